@@ -13,7 +13,7 @@ describe("resolveClientAddress", () => {
     expect(resolveClientAddress({ peer, forwardedFor, trustedProxies: 1 })).toBe("1.1.1.1");
   });
 
-  it("skips as many addresses as proxies are trusted", () => {
+  it("uses the address that the outermost of several trusted proxies added", () => {
     const forwardedFor = "6.6.6.6, 1.1.1.1, 10.0.0.2";
     expect(resolveClientAddress({ peer, forwardedFor, trustedProxies: 2 })).toBe("1.1.1.1");
     expect(resolveClientAddress({ peer, forwardedFor: "1.1.1.1", trustedProxies: 2 })).toBe("1.1.1.1");

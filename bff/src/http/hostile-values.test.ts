@@ -176,16 +176,19 @@ describe("hostile values", () => {
     expect(Object.keys(answer.reply.fields ?? {})).toHaveLength(1);
   });
 
-  it.each(["\0", "WELCOME10\0", "\uD800", "WEL\u0007COME10"])("get a 400 as a code: %j", async (code) => {
-    const shop = openShop();
-    const { id } = await walkToAddress(shop, lines);
-    for (const path of ["coupon", "giftCard"]) {
-      const answer = await shop.post(`/checkout/${id}/${path}?language=en`, { code });
-      expect(answer).toMatchObject({ status: 400, reply: { fields: { "body.code": "Invalid value" } } });
-    }
-  });
+  it.each(["\0", "WELCOME10\0", "\uD800", "WEL\u0007COME10"])(
+    "get a 400 as the code of a coupon or a gift card: %j",
+    async (code) => {
+      const shop = openShop();
+      const { id } = await walkToAddress(shop, lines);
+      for (const path of ["coupon", "giftCard"]) {
+        const answer = await shop.post(`/checkout/${id}/${path}?language=en`, { code });
+        expect(answer).toMatchObject({ status: 400, reply: { fields: { "body.code": "Invalid value" } } });
+      }
+    },
+  );
 
-  it("get a 404 as a mailed token, which Postgres could not look up", async () => {
+  it("get a 404 as the token of a mail's link: Postgres could not look them up", async () => {
     const shop = openShop();
     const token = `${"x".repeat(42)}\0`;
     for (const path of ["newsletter/confirm", "takeback/show", "takeback/sent", "takeback/label"]) {
@@ -211,7 +214,7 @@ describe("hostile values", () => {
     },
   );
 
-  it("do not include line breaks in a note, nor a pasted tab, which counts as a space", async () => {
+  it("do not include a line break in a note, nor a tab in an address, which becomes a space", async () => {
     const shop = openShop();
     const { id } = await walkToPayment(shop, lines);
     const noted = await shop.post<Checkout>(`/checkout/${id}/shippingComplete`, {

@@ -60,7 +60,7 @@ describe("an error", () => {
     expect(JSON.stringify(shop.logLines())).toContain("hunter2");
   });
 
-  it("becomes a server error when a reply breaks the contract", async () => {
+  it("replaces a reply that breaks the contract", async () => {
     const wrap: Parameters<typeof createTestShop>[0] = {
       wrapEngine: (engine) => ({
         ...engine,

@@ -99,7 +99,7 @@ describe("a call with an Idempotency-Key", () => {
     expect(new Set(ids).size).toBe(5);
   });
 
-  it("repeats its refusal, whatever has changed in the shop", async () => {
+  it("gets the same refusal when it is repeated", async () => {
     const shop = createTestShop();
     const path = "/checkout/unknown/company?language=en";
     const first = await shop.post(path, { company: true }, key);
@@ -119,7 +119,7 @@ describe("a call with an Idempotency-Key", () => {
     expect(await shop.post("/checkout?language=sv", body, key)).toMatchObject({ status: 422 });
   });
 
-  it("gets a 409 while the first one is running", async () => {
+  it("gets a 409 while the first call with its key is running", async () => {
     let resolve = () => {};
     const promise = new Promise<void>((settle) => (resolve = settle));
     const shop = createTestShop({
@@ -175,7 +175,7 @@ describe("a call with an Idempotency-Key", () => {
     expect(answer.reply.fields).toEqual({ "header.Idempotency-Key": "Invalid value" });
   });
 
-  it("leaves its key unused when the call is invalid", async () => {
+  it("leaves its key unused when its input is invalid", async () => {
     const shop = createTestShop();
     expect((await shop.post("/checkout", { ...body, site: 1 }, key)).status).toBe(400);
     expect((await shop.post("/checkout", body, key)).status).toBe(201);

@@ -33,10 +33,13 @@ export type IdempotentRequest = {
   parsed: unknown;
   /** Hash of the client; null when unknown. */
   client: string | null;
-  /** The signed-in user, so that no other user gets the reply by the same key; null for a public call. */
+  /**
+   * Subject of the signed-in user; null for a public call. It belongs to the stored key, so that another user who sends
+   * the same Idempotency-Key does not get this user's reply.
+   */
   subject: string | null;
   answer: () => Promise<Response>;
-  /** For a call whose reply is a checkout: the reply with the current checkout. */
+  /** Writes the reply with the checkout in its current state; null for a call whose reply is not a checkout. */
   readCheckout: ((id: string) => Promise<string>) | null;
 };
 
@@ -44,8 +47,9 @@ const checkoutReply = z.object({ id: z.string() });
 
 /**
  * Carries out a call with an Idempotency-Key once. For 24 hours, a repeated call gets the status of the first reply
- * with the current checkout, or the same body if the reply was not a checkout, refusals included. Server errors and a
- * busy checkout are not stored. Calls without the header are always carried out.
+ * with the current checkout, or the same body if the reply was not a checkout, refusals included. After a server error,
+ * a refusal by a rate limit or for a busy checkout, a repeated call is carried out again. Calls without the header are
+ * always carried out.
  * @throws ApiFailure invalid_request for a key that is too short, too long or too easily guessed,
  * idempotency_key_reused for a different call, request_in_progress while the first one is running, too_many_requests
  * when the client has reached its limit of stored calls
@@ -86,7 +90,7 @@ export async function idempotency(
   const { status, ok } = response;
   const isFinal = status < 500 && status !== 429 && c.get("errorCode") !== "request_in_progress";
   const reply = isFinal ? toReply(status, await response.clone().text(), ok && readCheckout !== null) : null;
-  // The reply is sent anyway: a repeated call then finds that the first one has taken effect.
+  // The call has taken effect, so its reply is sent even when it cannot be stored.
   await store.endCall(call, reply).catch((error: unknown) => {
     logger.error({ requestId: c.get("requestId"), err: error }, "a reply could not be stored");
   });

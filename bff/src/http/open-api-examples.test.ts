@@ -75,7 +75,7 @@ function openShop() {
       getInvoice: async () => ({ name: "invoice.pdf", base64: "JVBERi0=" }),
       requestReturn: async () => "requested",
     }),
-    // The token of the confirmation exists only in a mail, so every token is accepted.
+    // The token that confirms a newsletter exists only in a mail, so every token is accepted.
     wrapStore: (store) => ({ ...store, confirmNewsletter: async () => true }),
     servicePoints: { covers: () => true, findNearest: async () => [servicePoint] },
   });

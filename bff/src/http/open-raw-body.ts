@@ -3,7 +3,10 @@ import { ApiFailure } from "./api-failure.ts";
 
 type OpenedBody = {
   body: RawBody;
-  /** The reason why reading ended early; null otherwise. A service that received the stream reports another cause. */
+  /**
+   * The reason why the stream failed; null otherwise. The service that reads the stream does not know this reason and
+   * reports another one.
+   */
   getFailure: () => ApiFailure | null;
 };
 
@@ -14,8 +17,8 @@ const leastBytesPerMs = 10;
 
 /**
  * Opens the body of a request as a stream. The stream fails when there are too many bytes, the client aborts, nothing
- * arrives for ten seconds or, after these, less than 10 kB a second. Nothing is buffered: bytes are read as fast as the
- * consumer takes them.
+ * arrives for ten seconds or, after the first ten seconds, less than 10 kB a second arrive on average. Nothing is
+ * buffered: bytes are read as fast as the consumer takes them.
  * @throws ApiFailure invalid_request for a malformed Content-Length, upload_too_large for one above the limit
  */
 export function openRawBody(request: Request, mostBytes: number): OpenedBody {

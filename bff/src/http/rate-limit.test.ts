@@ -106,7 +106,7 @@ describe("rate limits", () => {
   });
 
   it.each(["giftCard", "coupon"] as const)(
-    "count attempts at a %s's code separately, as strictly as forms",
+    "count attempts at a %s's code with a limit of their own",
     async (kind) => {
       const limits = { ...testLimits, giftCards: 2, coupons: 2 };
       const shop = createTestShop({ limits, trustedProxies: 1 });
@@ -165,7 +165,7 @@ describe("rate limits", () => {
     expect((await callAccount(shop, call, from("10.0.0.1", "robin@example.com"))).status).not.toBe(429);
   });
 
-  it("count attempts with an invalid token for the client", async () => {
+  it("count calls with an invalid token towards the client's limit", async () => {
     const shop = createTestShop({ limits: { ...testLimits, accounts: 1 }, trustedProxies: 1 });
     const forged = { "x-forwarded-for": "10.0.0.1", authorization: "Bearer forged" };
     expect((await callAccount(shop, "create", forged)).status).toBe(401);

@@ -60,7 +60,7 @@ export async function limitUser(
 }
 
 /**
- * Counts the forms with an e-mail address, from any client, because each may send a mail to its owner.
+ * Counts the forms per e-mail address, from any client, because each form may send a mail to its address.
  * @param body as parsed
  * @throws ApiFailure too_many_requests
  */
@@ -92,7 +92,9 @@ const bodyOfForm = z.object({ email: z.string() });
 
 type Count = { kind: RateLimitKind; key: string };
 
-/** The calls with a limit of their own in the contract, with or without a trailing slash. */
+/**
+ * The calls with a limit of their own in the contract. Their patterns match a path with and without a trailing slash.
+ */
 const limitedCalls = Object.entries<Endpoint>(endpoints).flatMap(([key, { limit }]) => {
   const [method, path = ""] = key.split(" ");
   const pattern = new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, "([^/]+)")}/?$`);

@@ -1,7 +1,7 @@
 import { createRateLimiter, type RateLimiter, type Taken } from "@spolverk/server-kit/rate-limiter";
 import type { Redis } from "ioredis";
 
-/** Calls a minute of one client, by kind. */
+/** Maximum number of calls a minute by kind, of one client unless the kind says otherwise. */
 export type RateLimits = {
   reads: number;
   writes: number;
