@@ -41,8 +41,8 @@ export function toStoredRecord({ accepted, ...record }: CheckoutRecord): StoredR
   return {
     format: checkoutFormat,
     ...record,
-    // Releases before format 2 cannot read an accepted checkout without an order, and run beside this one during a
-    // deploy and after a rollback. Remove this in the release after the first one with format 2.
+    // Releases before format 2 cannot read an accepted checkout without the field `order`. They run beside this release
+    // during a deploy, and again after a rollback. Remove this in the release after the first one with format 2.
     accepted: accepted && { ...accepted, order: null },
   };
 }

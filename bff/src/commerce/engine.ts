@@ -99,8 +99,8 @@ export interface CommerceEngine
    * Makes the order of a checkout. Saves the accepted record, prepares the payment unless one exists for exactly this
    * order, reserves the stock, charges the gift card, checks that exactly the rest is authorized, creates the order and
    * captures the payment. Idempotent per checkout: once placed, every further call returns the same order.
-   * @param accepted the version after the stored one, or the stored one itself when it was placed with the same
-   * `priced`
+   * @param accepted a record with the version after the stored one, or with the stored version when that was placed
+   * with the same `priced`
    */
   placeOrder(accepted: CheckoutRecord, priced: PricedCheckout, options: PlaceOptions): Promise<PlaceResult>;
 }

@@ -10,7 +10,10 @@ type UnreadableCheckout = {
   cause: z.ZodError;
 };
 
-/** A stored checkout exists whose record this release cannot read, which is a defect whatever the shopper sees. */
+/**
+ * A checkout is stored, but this release cannot read its record. That is a defect, also when the shopper's reply only
+ * says that there is no such checkout.
+ */
 export class UnreadableCheckoutError extends Error {
   override readonly name = "UnreadableCheckoutError";
   readonly mayBePaid: boolean;

@@ -31,7 +31,7 @@ const bindAccounts = (client: MedusaClient) =>
   bindCalls(client, { ...accountCalls, ...accountMemberCalls, ...accountOrderCalls });
 type Accounts = ReturnType<typeof bindAccounts>;
 
-/** Starts a Medusa that receives one call and sends an unreadable answer. */
+/** Makes one call to a Medusa that does not answer, and returns what was sent. */
 async function receive(call: (accounts: Accounts) => Promise<unknown>) {
   const seen: { path: string; sent: unknown }[] = [];
   const answer = async (_schema: unknown, path: string, sent: unknown) => {
@@ -134,7 +134,7 @@ describe("the calls to Medusa about accounts", () => {
   });
 });
 
-it("maps the 404 for an id that is not a path segment to no order", async () => {
+it("returns no order when Medusa answers 404, as it does for an id that is not a path segment", async () => {
   const refuse = async () => {
     const cause = new FetchError("There is nothing here", "Not Found", 404);
     throw new CommerceRefusedError("Medusa failed", { cause });
@@ -150,7 +150,7 @@ describe("a call", () => {
   const schema = claimableBodySchema;
   const reply = schema;
 
-  it("sends what its method and its schemas have, which the compiler checks", () => {
+  it("can send only what its method, path and schemas have, which the compiler checks", () => {
     const sendBody = { body: schema, reply, request: (email: string) => ({ body: { email } }) };
     const sendQuery = { query: schema, reply, request: (email: string) => ({ query: { email } }) };
     const sendOther = { body: schema, reply, request: () => ({ body: { email: "", name: "" } }) };

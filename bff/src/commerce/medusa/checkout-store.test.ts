@@ -33,23 +33,26 @@ describe("a checkout read from Medusa", () => {
     ["a payment", { payment: { kind: "manual" } }, true],
     ["reserved goods", { placing: "awaiting_payment" }, true],
     ["a running placement", { in_progress: true }, true],
-  ])("throws for an unreadable record, which may be paid with %s", async (_, state, mayBePaid) => {
-    const { vatCheck: _vatCheck, ...broken } = record;
-    await expect(keepingOf(broken, state).getCheckout(record.id)).rejects.toMatchObject({
-      name: "UnreadableCheckoutError",
-      mayBePaid,
-      orderNumber: "order" in state ? "1042" : null,
-      changedAt: record.changedAt,
-      message: "The record of a checkout cannot be read (vatCheck: invalid_type)",
-    });
-  });
+  ])(
+    "throws for an unreadable record and says whether it may be paid: with %s",
+    async (_, state, mayBePaid) => {
+      const { vatCheck: _vatCheck, ...broken } = record;
+      await expect(keepingOf(broken, state).getCheckout(record.id)).rejects.toMatchObject({
+        name: "UnreadableCheckoutError",
+        mayBePaid,
+        orderNumber: "order" in state ? "1042" : null,
+        changedAt: record.changedAt,
+        message: "The record of a checkout cannot be read (vatCheck: invalid_type)",
+      });
+    },
+  );
 
   it("does not exist once retention has emptied its record, although its order stays", async () => {
     expect(await keepingOf({}, { order }).getCheckout(record.id)).toBeNull();
     expect(await keepingOf({}).getCheckout(record.id)).toBeNull();
   });
 
-  it("reads a record in which a later release has stored further fields", async () => {
+  it("can be read when a later release has stored further fields", async () => {
     const later = { ...record, format: 99, invention: true };
     expect((await keepingOf(later).getCheckout(record.id))?.record).toEqual(record);
   });

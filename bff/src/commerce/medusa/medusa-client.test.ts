@@ -31,7 +31,7 @@ const answer =
     response.writeHead(status, { "content-type": "application/json" }).end(body);
 
 describe("createMedusaClient", () => {
-  it("distinguishes a busy checkout from a refusal and from a server that is down", async () => {
+  it("throws CommerceBusyError when Medusa answers 423 for a busy checkout", async () => {
     const url = await listen(answer(423, '{"type":"checkout_busy"}'));
     await expect(clientOf(url).post(replySchema, "checkouts/a/order", {})).rejects.toThrow(CommerceBusyError);
   });

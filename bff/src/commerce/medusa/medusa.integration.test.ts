@@ -25,7 +25,7 @@ if (
     "Set MEDUSA_URL, INTERNAL_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD, STRIPE_URL, SWISH_PHONE_URL, PAY_LATER_URL and MAIL_URL of a seeded medusa-server",
   );
 
-/** Does what the shopper does on the phone of the Swish emulator. */
+/** Sets the outcome of a payment on the page of the Swish emulator that plays the phone. */
 async function usePhone(payment: PreparedPayment, outcome: string): Promise<void> {
   if (payment.kind !== "swish") throw new Error("There is nothing on the phone");
   const body = new URLSearchParams({ outcome });

@@ -22,7 +22,10 @@ export type LeftOut =
   | { variantId: string; reason: "a price of it cannot be charged" }
   | { productId: string; reason: "its product information cannot be read" };
 
-/** @param onLeftOut called once for each product or variant that cannot be sold in its current state */
+/**
+ * @param onLeftOut called once per product whose information cannot be read, and per variant with a price that cannot
+ * be charged
+ */
 export function createCatalogueReads(
   medusa: MedusaClient,
   now: () => Date,

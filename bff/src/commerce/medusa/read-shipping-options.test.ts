@@ -21,7 +21,7 @@ const option: ShippingOptionRow = {
 };
 
 describe("toShippingOption", () => {
-  it("returns the carrier, its country codes in capitals and minor units", () => {
+  it("returns the carrier, country codes in capitals, and prices in minor units", () => {
     expect(toShippingOption(option)).toMatchObject({
       id: "so_1",
       carrier: "postnord",

@@ -64,7 +64,7 @@ describe("an upload to Medusa", () => {
     expect(addresses).toEqual(["/internal/uploads?name=a.png"]);
   });
 
-  it("ends with its source stream, and names no file in the error", async () => {
+  it("ends when the client's stream fails, with an error that does not contain the file's name", async () => {
     const ends: boolean[] = [];
     let onArrival = () => {};
     const arrival = new Promise<void>((resolve) => {

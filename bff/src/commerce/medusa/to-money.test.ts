@@ -48,7 +48,7 @@ describe("toMoney", () => {
     expect(toMoneyByCode({ ...free, sek: -1 }, isFeeAmount)).toBeNull();
   });
 
-  it("maps the NaN of Postgres to no price", () => {
+  it("reads the NaN of Postgres as NaN, which is no valid price", () => {
     expect(priceSchema.parse({ currency_code: "sek", amount: "NaN" }).amount).toBeNaN();
   });
 

@@ -89,7 +89,7 @@ describe("toVariation", () => {
   it.each([
     ["2026-03-04T07:59:59.999Z", null],
     ["2026-03-04T08:00:00.000Z", { name: "Workshop week", discountPercentage: 12.5 }],
-  ])("starts a sale for everybody at its start: %s gives %j [9.33]", (now, sale) => {
+  ])("makes a timed sale public at its start: at %s the public sale is %j [9.33]", (now, sale) => {
     const detail = { ...variant.variation_detail!, sale_starts_at: "2026-03-04T09:00:00+01:00" };
     expect(toVariation({ ...variant, variation_detail: detail }, share, now)).toMatchObject({
       sale,

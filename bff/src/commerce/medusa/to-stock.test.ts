@@ -20,7 +20,7 @@ it("toStock counts the unreserved stock of each part [3.16]", () => {
   });
 });
 
-it("toStock ignores stock that Medusa does not manage [9.19]", () => {
+it("toStock returns 999 pieces for a variant whose stock Medusa does not manage [9.19]", () => {
   expect(toStock([], false, null)).toEqual({ totalAvailable: 999, ETA: null, items: [] });
   expect(toStock([], true, null).totalAvailable).toBe(0);
 });

@@ -64,7 +64,7 @@ type SaleFields = Pick<
   "sale_name" | "sale_percentage" | "sale_starts_at"
 >;
 
-/** A sale without a start has begun. */
+/** A sale without a start time has begun. */
 function toSales(
   { sale_name, sale_percentage, sale_starts_at }: SaleFields,
   now: string,

@@ -39,7 +39,7 @@ describe("checkUpload", () => {
     ["damaged", "spool.jpg", jpeg.subarray(0, -2)],
     ["damaged", "spool.webp", webp.subarray(0, -2)],
     ["damaged", "cv.pdf", pdf.subarray(0, -10)],
-  ] as const)("refuses with %s: %s", (problem, name, bytes) => {
+  ] as const)("refuses with the problem %s: %s", (problem, name, bytes) => {
     expect(check(name, bytes)).toEqual({ problem });
   });
 

@@ -44,7 +44,7 @@ const misleading = /[/\\\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
 /**
  * Detects a file's type by its first and last bytes, or returns the reason for refusing it. This suffices for
- * development: no picture is decoded, and none loses its metadata.
+ * development: pictures are not decoded, and keep their metadata.
  * @param file.length as declared by the sender, or null
  */
 export function checkUpload({

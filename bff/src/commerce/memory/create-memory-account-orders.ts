@@ -20,8 +20,8 @@ import type { MemoryWithdrawals } from "./memory-withdrawals.ts";
 import { toMemoryProgress } from "./to-memory-progress.ts";
 
 /**
- * The orders of accounts in memory. There are no deliveries and no invoices, so an order can be cancelled until it is
- * shipped, and none can be returned.
+ * The orders of accounts in memory. An order can be cancelled until it is shipped. Goods are never delivered, so none
+ * can be returned, and there are no invoices.
  */
 export function createMemoryAccountOrders({
   orders,

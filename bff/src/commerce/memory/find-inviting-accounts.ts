@@ -8,7 +8,7 @@ export type FindInviting = (
   inviter: string | null,
 ) => { accountIds: readonly string[]; mostMails: number };
 
-/** Finds the inviting account and, for an owner, all other accounts of that owner. */
+/** Finds the inviting account and all accounts that the inviter owns. */
 export function findInvitingAccounts(
   accounts: MemoryAccounts,
   listOrders: () => readonly MemoryOrder[],

@@ -27,7 +27,10 @@ type Member = {
   /** ISO date-time; null for a member that has left. */
   joinedAt: string | null;
   ledger: MemoryLedger;
-  /** The inviting account, until it receives its bonus. */
+  /**
+   * The account that invited the member; null without one, and once the inviter's bonus for this member has been
+   * decided.
+   */
   invitedBy: string | null;
 };
 type Spent = { ledger: MemoryLedger; key: string };
@@ -47,7 +50,10 @@ export class MemoryClub {
   readonly #bonusMailboxes = new Set<string>();
   /** Points taken, by checkout. */
   readonly #spent = new Map<string, Spent>();
-  /** Orders by the key of the spent points, because points are taken before the order exists. */
+  /**
+   * Orders by the id in their ledger entries. An entry of spent points has a key of its own, because points are taken
+   * before the order exists.
+   */
   readonly #orders = new Map<string, PlacedOrder>();
   readonly #mails: { accountId: string; email: string; at: number }[] = [];
   #spends = 0;
@@ -159,7 +165,7 @@ export class MemoryClub {
     this.#spent.delete(checkoutId);
   }
 
-  /** Credits the points that an order earns, by the tier before it, and the inviter's bonus [9.32]. */
+  /** Credits the points that an order earns, by the account's tier before the order, and the inviter's bonus [9.32]. */
   reward(checkoutId: string, order: PlacedOrder, priced: PricedCheckout): void {
     const { accountId, currency, totals, paymentMethod } = priced;
     const spent = this.#spent.get(checkoutId);
@@ -192,9 +198,9 @@ export class MemoryClub {
   }
 
   /**
-   * The account whose invitation earns a bonus. Null when the token is no member's, when the two accounts share a user
-   * or a mailbox, when the invited account has had a bonus before, or when too many friends of the inviter have not
-   * bought yet.
+   * The account whose invitation earns a bonus. Null when the token belongs to no member, when the two accounts share a
+   * user or a mailbox, when the invited account has had a bonus before, or when too many friends of the inviter have
+   * not bought yet.
    */
   #findInviter(invited: MemoryAccount, token: string | null): MemoryAccount | null {
     const inviter = [...this.#accounts.values()].find(({ detail }) => detail.referralToken === token);

@@ -39,7 +39,7 @@ export class MemoryPayments {
     return isPayLater(paymentMethod) ? this.#preparePayLater(priced, paymentMethod) : { kind: "manual" };
   }
 
-  /** Creates a Swish payment when its order is requested; a closed one loses its token. */
+  /** Creates a Swish payment when its order is requested. A payment that is no longer open loses its token. */
   ask(checkoutId: string, payment: PreparedPayment): PreparedPayment {
     if (payment.kind !== "swish") return payment;
     if (payment.id !== null) return { ...payment, token: this.#isOpen(payment) ? payment.token : null };
