@@ -100,7 +100,7 @@ describe("deleting an account", () => {
     }
   });
 
-  it("refuses while an order is being delivered", async () => {
+  it("fails while the account has an open order", async () => {
     const shop = await openAccountShop();
     await placeForAccount(shop, { accountId: shop.account.id, email: shop.account.email });
     const { status, reply } = await shop.post(`${shop.path}/delete`, { email }, shop.kim);

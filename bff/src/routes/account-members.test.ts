@@ -79,7 +79,7 @@ describe("inviting a member", () => {
     expect(shop.invitationMails).toEqual([]);
   });
 
-  it("refuses more mails to one address than are allowed within a day", async () => {
+  it("sends at most three mails to one address within a day", async () => {
     const shop = await openAccountShop();
     const answers = [];
     for (let mail = 0; mail < 4; mail += 1) {
@@ -89,7 +89,7 @@ describe("inviting a member", () => {
     expect(answers.at(-1)?.reply.code).toBe("too_many_members");
   });
 
-  it("limits the mails of a user within a day, over all inviting accounts", async () => {
+  it("limits the mails of a user within a day, over all the user's accounts", async () => {
     const shop = await openAccountShop({ invitationLimit: createInvitationLimit(2, null) });
     const other = await shop.createCompany();
     const inviteFrom = async (path: string, email: string, headers: Record<string, string>) =>

@@ -22,7 +22,7 @@ const fras = {
   invoiceEmail: "invoices@example.org",
 };
 
-it("a user with fifty accounts cannot create one for a company, but still gets the first account", async () => {
+it("a user with fifty accounts cannot create one for a company, but the call for the first account still returns it", async () => {
   const shop = await openAccountShop();
   for (let more = 1; more < 50; more += 1) await shop.createCompany();
   const company = { name: "Fräs AB", organizationNumber: "556036-0793", country: "SE" };
@@ -126,7 +126,7 @@ describe("the newsletter in the settings", () => {
     expect((await shop.get<AccountDetail>(shop.path, shop.kim)).reply.newsletter).toBe(true);
   });
 
-  it("remains ended by a mail's link when other settings are saved", async () => {
+  it("stays ended when other settings are saved after a mail's link has ended it", async () => {
     const shop = await openAccountShop();
     await shop.post(`${shop.path}/settings`, { ...settings, newsletter: true }, shop.kim);
     const [token] = shop.newsletter.tokensOf(email, "welcome");

@@ -39,7 +39,7 @@ describe("the accounts of a user", () => {
     expect(reply.accounts).toEqual([]);
   });
 
-  it("stay hidden from another user who sends the same idempotency key", async () => {
+  it("belong to the caller, even when another user has sent the same idempotency key", async () => {
     const shop = createTestShop();
     const key = { "idempotency-key": "6d1f2a7c-9e10-4f3e-9b0a-4e1f0c518b5e" };
     const first = await shop.post<Account>("/account/create", {}, { ...kim, ...key });
@@ -48,7 +48,7 @@ describe("the accounts of a user", () => {
     expect(other.reply.accountId).not.toBe(first.reply.accountId);
   });
 
-  it("exclude an account for another e-mail address than the user's own", async () => {
+  it("cannot be created for an e-mail address other than the user's own", async () => {
     const { status, reply } = await createTestShop().post(
       "/account/create",
       { email: "robin@example.com" },

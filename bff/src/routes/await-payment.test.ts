@@ -67,7 +67,7 @@ describe("a checkout that waits for its payment", () => {
     expect((await place(shop, checkout)).reply.order?.number).toBe("1001");
   });
 
-  it("stops waiting when another payment method is chosen", async () => {
+  it("stops waiting when a payment method is chosen again", async () => {
     const { shop, reply, path } = await startPaying();
     const chosen = await shop.post<Checkout>(`${path}/payment?language=en`, { method: "stripe" });
     expect(chosen).toMatchObject({ status: 200, reply: { placing: "none" } });
@@ -85,7 +85,7 @@ describe("a checkout that waits for its payment", () => {
     expect((await place(shop, changed.reply)).reply.order?.number).toBe("1001");
   });
 
-  it("refuses a change after the payment, and shows the order without it", async () => {
+  it("refuses a change once it is paid, and shows the order without that change", async () => {
     const { payments, shop, reply, path } = await startPaying();
     payments.settle(secretOf(reply), "authorized");
     const change = await shop.post(`${path}/account`, { email: "b@example.com" });

@@ -179,7 +179,7 @@ describe("GET /catalog/products/{slug}", () => {
     expect(reply.variations.at(-1)?.sku).toBe("PLA-BLACK-285");
   });
 
-  it("names a gift card's value in its currency, high output and materials as text", async () => {
+  it("names a gift card by its value and currency, and a nozzle by its output and material in words", async () => {
     const shop = createTestShop();
     const card = await shop.get<Product>("/catalog/products/gift-card?language=en");
     expect(card.reply.variations[0]?.name).toBe("500,00 SEK");
@@ -212,7 +212,7 @@ describe("GET /catalog/products/{slug}", () => {
     expect(answer).toMatchObject({ status: 404, reply: { code: "product_not_found" } });
   });
 
-  it("lets clients cache it for as long as the BFF's own cache is fresh", async () => {
+  it("lets clients cache the reply for as long as the BFF's own cache is fresh", async () => {
     const { headers } = await createTestShop().get("/catalog/products/karna-pla");
     expect(headers.get("cache-control")).toBe("public, max-age=5");
   });
@@ -247,7 +247,7 @@ describe("variations and stock", () => {
     ["PLA-RED", 4, { canBeOrdered: true, isBackOrder: true, maxQtyToOrder: 999, deliveryDate: "2026-03-20" }],
     ["PLA-NO-DATE", 5, { canBeOrdered: false, isBackOrder: false }],
     ["NOZZLE-06", 1, { canBeOrdered: false, maxQtyToOrder: 0 }],
-  ])("report whether %s can be ordered %i times [7.4], [4.24]", async (sku, quantity, expected) => {
+  ])("report whether %s can be ordered in the quantity %i [7.4], [4.24]", async (sku, quantity, expected) => {
     const { reply } = await createTestShop().get(`/inventory?sku=${sku}&quantity=${quantity}`);
     expect(reply).toMatchObject({ sku, quantity, fetched: true, ...expected });
   });
@@ -257,7 +257,7 @@ describe("variations and stock", () => {
     ["/catalog/variations/none/stock", "variation_not_found"],
     ["/inventory?sku=NONE", "variation_not_found"],
     ["/variations?productId=none", "product_not_found"],
-  ])("respond with 404 for an unknown variation: %s", async (path, code) => {
+  ])("respond with 404 for an unknown variation or product: %s", async (path, code) => {
     expect(await createTestShop().get(path)).toMatchObject({ status: 404, reply: { code } });
   });
 

@@ -70,14 +70,14 @@ describe("the service point of a shipping option [3.51]", () => {
     });
   });
 
-  it("gets chosen by the carrier when the carrier's service does not answer, with a note in the reply", async () => {
+  it("may be left to the carrier when the carrier's service does not answer, which the reply says", async () => {
     const { post } = await start(null);
     const option = await post("shipping", { optionId: "schenker" });
     expect(option.reply.servicePoints).toEqual({ status: "unavailable", points: [] });
     expect(await post("shippingComplete", {})).toMatchObject({ status: 200, reply: { step: "payment" } });
   });
 
-  it("gets chosen by the carrier when the shop does not know its points", async () => {
+  it("needs no choice for an option that does not deliver to service points", async () => {
     const { post } = await start(["a"]);
     const option = await post("shipping", { optionId: "postnord-home" });
     expect(option.reply).toMatchObject({ servicePoints: null, servicePoint: null });

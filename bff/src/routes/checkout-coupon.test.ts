@@ -33,7 +33,7 @@ describe("POST checkout/{id}/coupon [7.12]", () => {
     expect(status).toBe(200);
     expect(reply.coupon).toMatchObject({ code: "WELCOME10", kind: "percentage" });
     const [line] = reply.lines;
-    // 199.17 with VAT is 248.96; 10 % of two is 49.79, a fifth of which is VAT.
+    // List price 199.17 + 25 % VAT = 248.96. 10 % of two pieces, 49.79, is taken off; 9.96 of it is VAT.
     expect(line?.coupon).toEqual({ net: 3983, vat: 996, total: 4979 });
     expect(line?.total).toBe(before.lines[0]?.total);
     expect(reply.totals).toEqual({
@@ -45,7 +45,7 @@ describe("POST checkout/{id}/coupon [7.12]", () => {
     });
   });
 
-  it("takes an amount off, or the shipping for free shipping", async () => {
+  it("takes off an amount, or with a free-shipping coupon the cost of shipping", async () => {
     const shop = createTestShop();
     const before = await walkToPayment(shop, [pla]);
     expect((await useCoupon(shop, before, "SEK50")).reply.totals.total).toBe(before.totals.total - 5000);
@@ -54,7 +54,7 @@ describe("POST checkout/{id}/coupon [7.12]", () => {
     expect(free.totals.total).toBe(before.totals.total - before.totals.shipping.total);
   });
 
-  it("makes delivery free before the option is chosen", async () => {
+  it("accepts a free-shipping coupon before the shipping option is chosen", async () => {
     const shop = createTestShop();
     const { reply } = await useCoupon(shop, await walkToAddress(shop, [pla]), "FREESHIP");
     expect(reply.coupon).toMatchObject({ kind: "freeShipping" });
@@ -76,7 +76,7 @@ describe("POST checkout/{id}/coupon [7.12]", () => {
     expect(reply.totals).toEqual(before.totals);
   });
 
-  it("leaves gift cards alone", async () => {
+  it("takes nothing off gift cards", async () => {
     const shop = createTestShop();
     const checkout = await walkToAddress(shop, [pla, giftCard]);
     const { lines } = (await useCoupon(shop, checkout, "WELCOME10")).reply;
@@ -147,7 +147,7 @@ describe("POST checkout/{id}/coupon [7.12]", () => {
 });
 
 describe("a coupon that can no longer be used", () => {
-  it("disappears with a warning that gives the reason once, when it has ended", async () => {
+  it("disappears when it has ended, with one warning that gives the reason", async () => {
     const shop = createTestShop();
     const checkout = await walkToPayment(shop, [pla]);
     await useCoupon(shop, checkout, "SPRING");
@@ -178,7 +178,7 @@ describe("a coupon that can no longer be used", () => {
     expect(reply.warnings).toMatchObject([{ code: "coupon_not_applicable" }]);
   });
 
-  it("prevents placing at another price than was shown", async () => {
+  it("prevents placing at a price other than the shown one", async () => {
     const shop = createTestShop();
     const checkout = await walkToPlacing(shop, [pla]);
     const { reply } = await useCoupon(shop, checkout, "SPRING");
@@ -237,7 +237,7 @@ describe("placing with a coupon", () => {
     expect(reply.totals).toEqual(before.totals);
   });
 
-  it("accepts a used coupon until the order is placed, so that an email address does not reveal its use", async () => {
+  it("accepts a coupon that the customer has used before until the order is placed, so that an e-mail address does not reveal that use", async () => {
     const shop = createTestShop();
     await place(shop, await readyWith(shop, "WELCOME10"));
     const ofCustomer = await useCoupon(shop, await walkToAddress(shop, [pla]), "WELCOME10");

@@ -51,7 +51,7 @@ describe("a checkout that an account starts", () => {
     const { shop } = createShop();
     const { status, reply } = await start(shop, ofKim, kim);
     expect([status, reply.accountId, reply.email]).toEqual([201, "account-1", "kim@example.com"]);
-    // 199.17 with 25 % is 248.96; 20 % off is 49.79.
+    // List price 199.17 + 25 % VAT = 248.96. 20 % of that, 49.79, is taken off: 199.17.
     expect(reply.lines[0]).toMatchObject({
       discountPercentage: 20,
       discountSource: "agreement",
@@ -71,12 +71,12 @@ describe("a checkout that an account starts", () => {
     ["2026-03-02", "2026-03-02", "agreement"],
     ["2026-03-03", null, "none"],
     [null, "2026-03-01", "none"],
-  ])("applies the agreement from %s to %s on 2 March: %s [3.3]", async (validFrom, validTo, source) => {
+  ])("on 2 March, agreement from %s to %s, discount from: %s [3.3]", async (validFrom, validTo, source) => {
     const { shop } = createShop({ agreements: [{ ...agreement, validFrom, validTo }] });
     expect((await start(shop, ofKim, kim)).reply.lines[0]?.discountSource).toBe(source);
   });
 
-  it("starts at shipping when the address book has a valid default address [7.12]", async () => {
+  it("starts at the shipping step when the address book has a valid default address [7.12]", async () => {
     const { shop } = createShop({ addresses: [createAccountAddress()] });
     const { reply } = await start(shop, ofKim, kim);
     expect(reply).toMatchObject({
@@ -87,7 +87,7 @@ describe("a checkout that an account starts", () => {
     });
   });
 
-  it("delivers to the default delivery address when it differs", async () => {
+  it("delivers to the default delivery address when it differs from the billing address", async () => {
     const addresses = [
       createAccountAddress({ isShipping: false }),
       createAccountAddress({ id: "address-2", city: "Malmö", isBilling: false }),
@@ -103,7 +103,7 @@ describe("a checkout that an account starts", () => {
   it.each([
     ["incomplete", { addressLine1: "" }],
     ["no longer valid", { zip: "1" }],
-    ["in another country than the priced one", { country: "DE", zip: "10115" }],
+    ["in a country other than the one whose VAT the prices include", { country: "DE", zip: "10115" }],
   ])("leaves the address step open for an address that is %s", async (_, changes) => {
     const { shop } = createShop({ addresses: [createAccountAddress(changes)] });
     const { reply } = await start(shop, ofKim, kim);
@@ -141,7 +141,7 @@ describe("access to an account's checkout", () => {
   const refusals = [
     ["a guest", "language=en", {}, 401, "sign_in_required"],
     ["a member of another account", ofRobin, robin, 403, "account_forbidden"],
-    ["a user who names another's account", ofKim, robin, 403, "account_forbidden"],
+    ["a user who names another user's account", ofKim, robin, 403, "account_forbidden"],
     ["a user who acts for no account", "language=en", kim, 403, "account_forbidden"],
   ] as const;
 
@@ -179,7 +179,7 @@ describe("access to an account's checkout", () => {
     expect([reply.email, reply.currency, reply.company]).toEqual(["kim@example.com", "SEK", false]);
   });
 
-  it("lets a viewer look but not order", async () => {
+  it("lets a viewer read a checkout, but neither start nor change one", async () => {
     const { shop } = createShop();
     const { id } = (await start(shop, ofKim, kim)).reply;
     expect((await shop.get<Checkout>(`/checkout/${id}?${ofKim}`, viewer)).reply.accountId).toBe("account-1");
@@ -191,7 +191,7 @@ describe("access to an account's checkout", () => {
     }
   });
 
-  it("excludes a replayed reply by the same idempotency key", async () => {
+  it("does not replay a member's reply to a user of another account who sends the same idempotency key", async () => {
     const { shop } = createShop();
     const key = { "idempotency-key": "6d1f2a7c-9e10-4f3e-9b0a-4e1f0c518b5e" };
     const { id } = (await start(shop, ofKim, kim)).reply;
@@ -223,7 +223,7 @@ describe("signing in during a checkout", () => {
     expect((await shop.get(`${path}?language=en`)).reply.code).toBe("sign_in_required");
   });
 
-  it("fills the empty fields", async () => {
+  it("fills the empty fields of the checkout from the account", async () => {
     const { shop } = createShop({ addresses: [createAccountAddress()] });
     const guest = await start(shop, "language=en", {});
     const { reply } = await attach(shop, guest.reply.id);
@@ -285,7 +285,7 @@ describe("an account's order", () => {
     expect((await shop.get(`/checkout/${checkout.id}?language=en`)).status).toBe(401);
   });
 
-  it("gets placed during a flood of calls that may not place it", async () => {
+  it("succeeds while other callers send calls that may not place it", async () => {
     const { shop, checkout, post } = await walk();
     const body = acceptanceOf(checkout);
     const path = `/checkout/${checkout.id}/place?language=en`;

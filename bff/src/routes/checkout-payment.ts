@@ -106,8 +106,9 @@ function toGiftCardFailure(code: ErrorCode): ApiFailure {
 }
 
 /**
- * POST /checkout/{id}/payment [7.12]: saves the payment method and has the backend prepare exactly that payment. The
- * checkout loses a pay-later method that the provider does not offer for this purchase.
+ * POST /checkout/{id}/payment [7.12]: saves the payment method and has the backend prepare exactly that payment. When
+ * the provider does not offer the chosen pay-later method for this purchase, the checkout is left without a payment
+ * method and the call fails with payment_method_unavailable.
  *
  * @throws ApiFailure payment_method_unavailable, no_products, or what changeCheckout throws
  */

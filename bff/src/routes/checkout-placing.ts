@@ -17,7 +17,7 @@ export const checkoutPlacingHandlers = (services: Services) =>
     "GET /checkout/{id}/swishStatus/{swishId}": getSwishStatus(services),
   }) satisfies Partial<Handlers>;
 
-/** A placement that takes longer is answered as in progress, and continues. */
+/** Milliseconds after which the call to place is answered as in progress. The placement continues. */
 export const placeReplyMs = 10_000;
 
 /**
@@ -32,7 +32,8 @@ function postCheckoutPlace(services: Services): Handler<"POST /checkout/{id}/pla
     const request = { ...body, clientHash };
     const call = { ...params, ...query, caller };
     const turn = { from: "shopper" as const, request: JSON.stringify([query.language, request]) };
-    // A caller who may not place an account's checkout neither shares its reply nor delays it.
+    // Callers of different accounts have different queues: a caller who may not place an account's checkout neither
+    // gets the reply to a member's call nor delays that call.
     const queue = `${params.id} ${account?.id ?? ""}`;
     const underway: { checkout: Checkout | null; isAnswered: boolean } = {
       checkout: null,
@@ -41,7 +42,8 @@ function postCheckoutPlace(services: Services): Handler<"POST /checkout/{id}/pla
     const placing = runInTurn(queue, turn, () =>
       placeOrder(services, call, request, async (checkout) => {
         underway.checkout = checkout;
-        // Only now it is certain that the caller may place it, and that no other placement of it is running.
+        // Removes the outcome of an earlier placement. Only now it is certain that the caller may place the checkout,
+        // and that no other placement of it is running.
         if (!underway.isAnswered) await services.lateRefusals.end(params.id, null);
       }),
     ).catch(toRefusal);

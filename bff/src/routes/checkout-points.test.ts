@@ -73,7 +73,7 @@ describe("POST /checkout/{id}/points", () => {
     expect((await use(shop, checkout, 0)).reply.totals).toEqual(checkout.totals);
   });
 
-  it("earns points for the rest of the payment, as announced before [6.7] [9.29]", async () => {
+  it("earns points for what points do not pay, as many as the checkout announced [6.7] [9.29]", async () => {
     const { shop, checkout } = await openCheckout();
     const { total, shipping } = checkout.totals;
     expect(checkout.earns).toBe(Math.round((total - shipping.total) * 0.03));
@@ -127,7 +127,7 @@ describe("POST /checkout/{id}/points", () => {
     expect((await activityOf(shop)).map(({ amount }) => amount)).toEqual([-5000, first.earns, 5000]);
   });
 
-  it("leaves at least the minimum amount of a card to pay [5.9]", async () => {
+  it("leaves at least the minimum amount of a card payment to pay [5.9]", async () => {
     const { shop, checkout } = await openSecondCheckout(4001);
     expect(checkout).toMatchObject({ totals: { total: 5001 }, points: { most: 4700 } });
     const { reply } = await use(shop, checkout, 50);
@@ -219,7 +219,7 @@ describe("a checkout with points", () => {
     expect((await show(shop, checkout)).totals.points).toBe(0);
   });
 
-  it("cannot be placed when a different number of points would pay, whatever pays the rest", async () => {
+  it("cannot be placed when another number of points was shown, even at the same amount to pay", async () => {
     const { shop, checkout } = await openCheckout();
     const { reply } = await use(shop, checkout, 50);
     expect(await place(shop, reply, { expectedPoints: 4000 })).toMatchObject({

@@ -50,8 +50,8 @@ function postCheckoutAgent(services: Services): Handler<"POST /checkout/{id}/age
 }
 
 /**
- * POST /checkout/{id}/shippingComplete [7.12]. An option with service points needs one chosen, unless the carrier does
- * not answer: it then picks the nearest itself.
+ * POST /checkout/{id}/shippingComplete [7.12]. An option with service points needs one chosen, unless the carrier's
+ * service does not answer: the carrier then picks the nearest point itself.
  */
 function postCheckoutShippingComplete(services: Services): Handler<"POST /checkout/{id}/shippingComplete"> {
   return ({ params, query, body: { noteToCarrier } }, caller) =>

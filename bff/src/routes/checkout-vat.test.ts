@@ -20,7 +20,7 @@ function createShop(answers: Parameters<typeof createFakeVatRegister>[0] = {}) {
 const asGerman = { site: "de", billing: germanCompany, isCompany: true };
 
 describe("the VAT of a company in another EU country", () => {
-  it("stays uncharged up to the order when the register confirms its number", async () => {
+  it("stays uncharged up to the order when the register confirms the company's number", async () => {
     const { shop } = createShop({ [vatNumber]: "valid" });
     const checkout = await walkToPayment(shop, black, asGerman);
     expect(checkout).toMatchObject({ vatRate: 0, reverseCharge: true, warnings: [] });
@@ -59,7 +59,7 @@ describe("the VAT of a company in another EU country", () => {
     expect(reply).toMatchObject({ reverseCharge: true, warnings: [] });
   });
 
-  it("needs one lookup per number and day", async () => {
+  it("depends on one lookup per number and day", async () => {
     const { shop, fake } = createShop({ [vatNumber]: "valid" });
     const { id } = await walkToPayment(shop, black, asGerman);
     expect(fake.asked).toEqual([vatNumber]);
@@ -68,7 +68,7 @@ describe("the VAT of a company in another EU country", () => {
     expect(fake.asked).toEqual([vatNumber, vatNumber]);
   });
 
-  it("applies when the goods stay in the seller's country or leave the EU's rules", async () => {
+  it("applies, without a lookup, when the goods are delivered within the seller's country", async () => {
     const { shop, fake } = createShop({ [vatNumber]: "valid" });
     const { id } = await walkToPayment(shop, black, { ...asGerman, site: "se", shipping: recipient });
     const shown = await shop.get<Checkout>(`/checkout/${id}`);

@@ -38,9 +38,9 @@ describe("POST /checkout", () => {
     },
   );
 
-  it("prices a line with VAT, and its amounts add up to the charged one [9.12]", async () => {
+  it("prices a line with VAT, and its amounts add up to the charged amount [9.12]", async () => {
     const { reply } = await start(createTestShop(), { lines: [{ id: "id-petg-sale", quantity: 3 }] });
-    // 215.33 with 25 % is 269.16; 12.5 % off is 33.65; three pieces at 235.51.
+    // List price 215.33 + 25 % VAT = 269.16. 12.5 % of that, 33.65, is taken off: 235.51. Three pieces: 706.53.
     expect(reply.lines[0]).toMatchObject({
       unitMsrp: 26_916,
       unitPrice: 23_551,
@@ -90,7 +90,7 @@ describe("POST /checkout", () => {
     expect(reply.warnings[0]?.message).toMatch(
       /: back in stock 20 March; we’ll send the whole order then\.$/,
     );
-    // 20 March 2026 is a Friday.
+    // 20 March 2026 is a Friday, 23 March the next working day.
     expect(reply.shippingOptions[0]?.estimatedShipDate).toBe("2026-03-23");
   });
 
@@ -171,7 +171,7 @@ describe("the steps of a checkout", () => {
     const shop = createTestShop();
     const checkout = await walkToPlacing(shop, [{ id: "id-gift-500", quantity: 1 }]);
     expect(checkout).toMatchObject({ step: "payment", shippingOptions: [], shippingOptionId: null });
-    // A gift card is taxed when it is spent: 500 SEK cost 500 SEK.
+    // A gift card for 500 SEK costs 500 SEK: VAT is charged when the card is spent.
     expect(checkout.lines[0]).toMatchObject({ vatRate: 0, vat: 0, total: 50_000 });
     const body = { acceptTerms: true, expectedTotal: checkout.totals.total };
     expect((await shop.post(`/checkout/${checkout.id}/place`, body)).status).toBe(200);
@@ -191,7 +191,7 @@ describe("the steps of a checkout", () => {
 
   it("make delivery free from the threshold, compared with the charged price of the goods [9.37]", async () => {
     const shop = createTestShop();
-    // 248.96 with VAT: two are 497.92, three are 746.88; free from 600.00.
+    // One piece costs 248.96 with VAT, two 497.92, three 746.88. Delivery is free from 600.00.
     const two = await start(shop, { lines: [{ id: "id-pla-black", quantity: 2 }] });
     const three = await start(shop, { lines: [{ id: "id-pla-black", quantity: 3 }] });
     expect(two.reply.shippingOptions[0]?.amount).toEqual({ net: 5917, vat: 1479, total: 7396 });

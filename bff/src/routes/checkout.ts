@@ -95,7 +95,7 @@ function getCheckout(services: Services): Handler<"GET /checkout/{id}"> {
     if (shown.order || shown.placing !== "none") return shown;
     const late = await services.lateRefusals.read(params.id);
     if (late === null) return shown;
-    // The backend has released the checkout, and its outcome is about to be recorded.
+    // The backend has ended the placement, and the outcome is about to be recorded.
     if (late === "pending") return { ...shown, placing: "in_progress" };
     const { code, values } = late;
     const message = getTranslate(query.language)(`errors.${code}`, {
@@ -166,7 +166,7 @@ function postCheckoutCompany(services: Services): Handler<"POST /checkout/{id}/c
     changeCheckout(services, { ...params, ...query, caller }, { apply: () => ({ company: body.company }) });
 }
 
-/** POST /checkout/{id}/currency: any of the six with any country of delivery [9.2]. */
+/** POST /checkout/{id}/currency: any of the six currencies with any country of delivery [9.2]. */
 function postCheckoutCurrency(services: Services): Handler<"POST /checkout/{id}/currency"> {
   return ({ params, query, body }, caller) =>
     changeCheckout(services, { ...params, ...query, caller }, { apply: () => ({ currency: body.currency }) });

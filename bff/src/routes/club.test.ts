@@ -46,20 +46,23 @@ describe("POST /account/{id}/join", () => {
     ["sv", "SEK", 5000],
     ["de", "EUR", 500],
     ["no", "USD", 500],
-  ])("accepts a referral token alone, and takes the currency of the site in %s: %s [7.7]", async (...row) => {
-    const [language, currency, points] = row;
-    const shop = await openClubShop();
-    const body = { referalToken: shop.inviter.referralToken };
-    const { status, reply } = await shop.post<Loyalty>(
-      `${shop.path}/join?language=${language}`,
-      body,
-      shop.kim,
-    );
-    expect(status).toBe(200);
-    expect(reply.club).toMatchObject({ currency, points });
-  });
+  ])(
+    "accepts a referral token alone, and takes the currency of the site that the language %s selects: %s [7.7]",
+    async (...row) => {
+      const [language, currency, points] = row;
+      const shop = await openClubShop();
+      const body = { referalToken: shop.inviter.referralToken };
+      const { status, reply } = await shop.post<Loyalty>(
+        `${shop.path}/join?language=${language}`,
+        body,
+        shop.kim,
+      );
+      expect(status).toBe(200);
+      expect(reply.club).toMatchObject({ currency, points });
+    },
+  );
 
-  it("refuses a member who does not accept the terms, and an unknown site", async () => {
+  it("refuses a call that does not accept the terms, and an unknown site or currency", async () => {
     const shop = await openClubShop();
     expect(await join(shop, { acceptTerms: false })).toMatchObject({
       status: 422,

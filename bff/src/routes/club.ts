@@ -42,7 +42,7 @@ function getAccountEarlySales(services: Services): Handler<"GET /account/{id}/ea
 }
 
 /**
- * POST /account/{id}/join [3.32] [7.7]: joining again changes nothing. The welcome mail is in the language of the
+ * POST /account/{id}/join [3.32] [7.7]: a member's call changes nothing. The welcome mail is in the language of the
  * request. For a call without a site, this language also selects the site; the currency is by default that of the site.
  * @throws ApiFailure invalid_request for an unknown site, terms_not_accepted, club_for_individuals
  */

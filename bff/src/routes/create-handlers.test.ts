@@ -5,7 +5,7 @@ import type { Services } from "../services.ts";
 
 const listDoubles = (keys: readonly string[]) => keys.filter((key, at) => keys.indexOf(key) !== at);
 
-/** Answers every property with itself: handlers read their services when they are created. */
+/** Returns itself for every property and call, because handlers read their services when they are created. */
 const services = new Proxy(() => null, {
   get: () => services,
   apply: () => services,
@@ -27,7 +27,7 @@ it("handles each endpoint in one file", async () => {
   expect(listDoubles(records.flatMap((record) => Object.keys(record)))).toEqual([]);
 });
 
-it("names each call of the internal API once, with a path of its own", () => {
+it("names each call of the internal API once, and no two calls share a method and path", () => {
   const records = Object.entries<unknown>(contract).flatMap(([name, record]) =>
     name.endsWith("Calls") ? [record as contract.Calls] : [],
   );

@@ -63,10 +63,10 @@ describe("GET /account/{id}/earlySales", () => {
     ["a millisecond before the members' day", beforeEarly, null],
     ["the start of the members' day", earlyAt, { everybodyAt: startsAt }],
     ["a millisecond before the start", beforeStart, { everybodyAt: startsAt }],
-    ["the start, which open pages do not have yet", startsAt, { everybodyAt: null }],
+    ["the start, when open pages do not have the public sale yet", startsAt, { everybodyAt: null }],
     ["an hour after the start", "2026-03-04T09:00:00.000Z", { everybodyAt: null }],
     ["later", "2026-03-04T09:00:00.001Z", null],
-  ])("shows a member the sale at %s [9.33]", async (_when, at, expected) => {
+  ])("decides whether a member sees the sale at %s [9.33]", async (_when, at, expected) => {
     const shop = await openShop(at);
     await shop.joinWithPoints();
     const told = (await ofKim(shop)).map(({ priorPrice, ...rest }) => ({ ...rest, prior: priorPrice?.SEK }));

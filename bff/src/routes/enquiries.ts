@@ -73,7 +73,7 @@ const fullCodes: Readonly<Record<keyof UploadBytes, ErrorCode>> = {
 };
 
 const busyCodes = { all: "upload_busy", client: "too_many_requests" } as const;
-/** Time in which a usual connection completes an upload. */
+/** Seconds in which a usual connection completes an upload. */
 const retryAfterSeconds = 10;
 
 /**

@@ -141,7 +141,7 @@ describe("an enquiry", () => {
     expect(shop.enquiries.list()).toHaveLength(1);
   });
 
-  it("responds with 503 while the backend is down, without its text in the log", async () => {
+  it("responds with 503 while the backend is down, and is not written to the log", async () => {
     const saveEnquiry = () => Promise.reject(new CommerceUnavailableError("down"));
     const shop = createTestShop({ wrapStore: (store) => ({ ...store, saveEnquiry }) });
     expect(await shop.post("/contact", contact)).toMatchObject({
@@ -180,7 +180,7 @@ describe("the files of an enquiry", () => {
     expect((await shop.post("/contact", { ...contact, attachments })).status).toBe(409);
   });
 
-  it("must number one to five for a job application", async () => {
+  it("must be at least one for a job application, and at most five for any form", async () => {
     const shop = createTestShop();
     const none = await shop.post("/enquiry/careers?language=en", { ...careers, attachments: [] });
     const text = "Please attach at least one document";

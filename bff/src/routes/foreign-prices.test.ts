@@ -26,7 +26,7 @@ const orders = names.flatMap((first) =>
     .map((second) => [first, second, names.find((name) => name !== first && name !== second) as Name]),
 );
 
-/** Every path of the public catalogue. */
+/** The keys of all public GET calls. */
 const catalogueKeys = (Object.keys(endpoints) as (keyof typeof endpoints)[]).filter(
   (key) => key.startsWith("GET ") && !("access" in endpoints[key]),
 );

@@ -13,7 +13,7 @@ describe("GET /shop/freeShipping", () => {
     expect(reply).toEqual({ country: "US", freeAbove: null });
   });
 
-  it("uses Norway for readers of com in Norwegian, whose checkout starts there [9.37]", async () => {
+  it("uses Norway for Norwegian readers of the site com, because their checkout starts with that country [9.37]", async () => {
     const { reply } = await createTestShop().get<FreeShippingReply>(
       "/shop/freeShipping?site=com&language=no",
     );

@@ -47,7 +47,7 @@ describe("POST /checkout/{id}/giftCard", () => {
     expect(reply).toMatchObject({ giftCard: null, totals: before.totals, paymentMethod: "stripe" });
   });
 
-  it("leaves no payment method when the card covers everything, and restores the earlier choice without the card", async () => {
+  it("needs no other payment method when the card covers everything, and restores the earlier choice without the card", async () => {
     const { shop, giftCards, cardId } = createShop(1_000_000);
     const before = await walkToPlacing(shop, goods, {
       method: "invoice_email",
@@ -112,7 +112,7 @@ describe("POST /checkout/{id}/giftCard", () => {
     expect((await show(made.shop, checkout)).totals).toEqual(checkout.totals);
   });
 
-  it("allows as few attempts as a form", async () => {
+  it("refuses attempts above the client's limit", async () => {
     const limits = { ...testLimits, giftCards: 2 };
     const shop = createTestShop({ limits });
     const peer = { incoming: { socket: { remoteAddress: "10.0.0.9" }, headers: {} } };
@@ -149,7 +149,7 @@ describe("a checkout with a gift card", () => {
     expect(now).toMatchObject({ giftCard: null, totals: { giftCard: 0, toPay: shown.totals.total } });
   });
 
-  it("drops a card in another currency than the checkout's", async () => {
+  it("drops a card when the checkout's currency changes to another one than the card's", async () => {
     const { shop } = createShop();
     const { reply: shown } = await enter(shop, await walkToPlacing(shop, goods));
     const { reply } = await shop.post<Checkout>(`/checkout/${shown.id}/currency?language=en`, {

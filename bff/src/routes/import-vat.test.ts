@@ -29,7 +29,7 @@ const inNorway = { site: "com", billing: norwegian, currency: "NOK" };
 
 /** A spool costs 15.08 GBP or 207.20 NOK without VAT. */
 const spools = (quantity: number) => [{ id: "id-pla-black", quantity }];
-/** 196.01 NOK after its discount. */
+/** One piece costs 196.01 NOK without VAT, after its discount. */
 const onSale = { id: "id-petg-sale", quantity: 1 };
 
 function createShop(thresholds: Partial<ImportThresholds> = {}) {
@@ -118,14 +118,14 @@ describe("a parcel for the United Kingdom", () => {
     const { shop } = createShop({ consignmentGbp: 13_500 });
     const { id, importVat } = await walkToPayment(shop, spools(9), inGreatBritain);
     expect(importVat).toBe(true);
-    // 135.72 GBP less ten percent.
+    // 135.72 GBP less ten percent is 122.15 GBP, which is below the threshold.
     const { reply } = await shop.post<Checkout>(`/checkout/${id}/coupon`, { code: "WELCOME10" });
     expect(reply).toMatchObject({ vatRate: 20, importVat: false });
     expect(reply.totals.vat).toBeGreaterThan(0);
     expect(reply.totals.coupon.total).toBeGreaterThan(0);
   });
 
-  it("compares its value in pounds, whatever its currency", async () => {
+  it("compares its value with the threshold in pounds, whatever currency the shopper pays in", async () => {
     const { shop } = createShop({ consignmentGbp: 13_500 });
     for (const currency of currencies) {
       const within = await walkToPayment(shop, spools(8), { ...inGreatBritain, currency });

@@ -36,7 +36,7 @@ describe("GET /articles", () => {
     ["layer lamp", []],
     ["  ", ["drying", "first-layer", "warping", "lamp"]],
   ])(
-    "finds articles that contain every word, those with it in title or tags first: %j [2.7]",
+    "finds articles that contain every word, first those with the words in title or tags: %j [2.7]",
     async (q, slugs) => {
       expect(slugsOf(await list(`q=${encodeURIComponent(q)}`))).toEqual(slugs);
     },
@@ -69,7 +69,7 @@ describe("GET /articles", () => {
     expect(listing.types).toContainEqual({ type: "Cheat sheets", count: 1 });
   });
 
-  it("filters by every tag; ~ separates tags [2.7]", async () => {
+  it("returns only articles with all requested tags, which ~ separates [2.7]", async () => {
     expect(slugsOf(await list("tags=pla"))).toEqual(["drying", "first-layer"]);
     expect(slugsOf(await list("tags=pla~adhesion"))).toEqual(["first-layer"]);
     expect(slugsOf(await list("tags=pla~abs"))).toEqual([]);
@@ -82,7 +82,7 @@ describe("GET /articles", () => {
     expect([second.page, second.total, slugsOf(second)]).toEqual([2, 4, ["lamp"]]);
   });
 
-  it("falls back to English, and marks it [2.49]", async () => {
+  it("returns an untranslated article in English, and marks it as such [2.49]", async () => {
     const { items } = await list("", "sv");
     expect(items.map(({ title, onlyEnglish }) => [title, onlyEnglish])).toEqual([
       ["Drying times", true],
@@ -111,7 +111,7 @@ describe("GET /articles", () => {
     },
   );
 
-  it("lets clients cache it for five minutes", async () => {
+  it("lets clients cache the list for five minutes", async () => {
     const { headers } = await createTestShop().get("/articles");
     expect(headers.get("cache-control")).toBe("public, max-age=300");
   });
@@ -138,7 +138,7 @@ describe("GET /articles/{slug}", () => {
     });
   });
 
-  it("lists the articles that share most with it, and none that share nothing", async () => {
+  it("lists as related the articles that have most in common with it, and none that has nothing", async () => {
     const shop = createTestShop();
     const related = async (slug: string) =>
       (await shop.get<Article>(`/articles/${slug}?language=en`)).reply.related.map((other) => other.slug);
@@ -154,7 +154,7 @@ describe("GET /articles/{slug}", () => {
 });
 
 describe("GET /articles/{slug}/products", () => {
-  it("returns cards of its products that are sold, in its order", async () => {
+  it("returns cards of the article's products that are sold, in the article's order", async () => {
     const { reply } = await createTestShop().get<Pick<Listing, "items">>("/articles/first-layer/products");
     expect(reply.items.map(({ product, variation }) => [product.slug, variation.sku])).toEqual([
       ["karna-pla", "PLA-BLACK"],
@@ -162,7 +162,7 @@ describe("GET /articles/{slug}/products", () => {
     ]);
   });
 
-  it("fails while the catalogue is unavailable, unlike the article", async () => {
+  it("fails while the catalogue is unavailable, when the article itself can still be read", async () => {
     const shop = createTestShop({
       wrapEngine: (engine) => ({
         ...engine,

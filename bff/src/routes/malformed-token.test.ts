@@ -22,7 +22,7 @@ describe.each(withToken)("the token of a mail's link at %s", (key, { errors, mal
     ["too short", "\u0007"],
     ["too long", "x".repeat(200)],
     ["made of invalid characters", `${"x".repeat(30)}\0`],
-  ])("gets the same 404 as an unknown one when it is %s", async (_, token) => {
+  ])("gets the same 404 as an unknown token when it is %s", async (_, token) => {
     const { status, reply } = await send(key, token);
     expect(reply.code).toBe(malformedToken);
     expect(status).toBe(404);

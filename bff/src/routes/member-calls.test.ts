@@ -37,7 +37,7 @@ async function openCountedShop() {
 }
 
 describe("the cost of a member", () => {
-  it("exceeds a guest's checkout by one call for the account and one for the balance", async () => {
+  it("exceeds that of a guest in a checkout by one call for the account and, in the club, one for the balance", async () => {
     const shop = await openCountedShop();
     const guests = await walkToPlacing(shop, goods);
     const ofGuest = await shop.count(() => shop.get<Checkout>(`/checkout/${guests.id}`));
@@ -58,7 +58,7 @@ describe("the cost of a member", () => {
     const { bytes: before } = await shop.count(show);
     for (let orders = 0; orders < 20; orders += 1) await order();
     const { bytes: after } = await shop.count(show);
-    // A few more digits, and the next tier.
+    // The balance has a few more digits, and the tier is another one.
     expect(Math.abs(after - before)).toBeLessThan(60);
   });
 

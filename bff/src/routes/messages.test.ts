@@ -56,7 +56,7 @@ describe("GET /messages", () => {
     expect([await readIds(shop), await readIds(shop, "dk")]).toEqual([[], ["danish"]]);
   });
 
-  it("starts and ends with the day", async () => {
+  it("returns a message from the start of its first day to the end of its last day", async () => {
     const shop = createShop([{ ...closed, startsOn: "2026-03-03", endsOn: "2026-03-04" }]);
     const read = (at: string) => {
       shop.clock.now = new Date(at);

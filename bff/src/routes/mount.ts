@@ -53,12 +53,12 @@ type MountOptions = IdempotencyOptions & {
   take: RateLimiters;
 };
 
-/** For JSON; an endpoint with raw bytes has its own limit. */
+/** Maximum size of a JSON body; an endpoint with raw bytes has its own limit. */
 const mostJsonBytes = 64 * 1024;
 
 const passOn: MiddlewareHandler<AppEnvironment> = (_, next) => next();
 
-/** Mounts a handler for every endpoint of the contract; a POST may be repeated with its key. */
+/** Mounts a handler for every endpoint of the contract; a POST may be repeated with its Idempotency-Key. */
 export function mountEndpoints(app: Hono<AppEnvironment>, handlers: Handlers, options: MountOptions): void {
   const limitJson: MiddlewareHandler<AppEnvironment> = bodyLimit({
     maxSize: mostJsonBytes,

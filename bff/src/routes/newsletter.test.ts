@@ -48,7 +48,7 @@ describe("POST /sendgrid/newsletter", () => {
     ["de", "de"],
     ["fr", "fr"],
     ["no", "com"],
-  ])("uses the first site of %s, %s, by default", async (language, site) => {
+  ])("uses by default the first site in the language %s: %s", async (language, site) => {
     const shop = createTestShop();
     await shop.post(`${path}?language=${language}`, { email });
     expect(shop.newsletter.find(email)?.site).toBe(site);

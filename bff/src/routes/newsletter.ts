@@ -41,7 +41,7 @@ function postNewsletterConfirm({ store }: Services): Handler<"POST /newsletter/c
 
 /**
  * POST /newsletter/unsubscribe/{token}: sent by the page of a mail's link, and by mail programs themselves (RFC 8058),
- * in any form. The same reply for an unknown token.
+ * with any body. An unknown token gets the same reply.
  */
 function postNewsletterUnsubscribe({ store }: Services): Handler<"POST /newsletter/unsubscribe/{token}"> {
   return async ({ params: { token } }) => {

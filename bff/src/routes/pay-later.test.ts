@@ -104,7 +104,7 @@ describe("the pay-later methods", () => {
     expect(methodsOf(elsewhere.reply)).toEqual(["stripe", "pay_later", "slice_it"]);
   });
 
-  it("allow another choice when the provider does not offer the chosen one", async () => {
+  it("allow another choice when the provider does not offer the chosen method", async () => {
     const refusing = (engine: CommerceEngine): CommerceEngine => ({
       ...engine,
       preparePayment: async (id, priced) => {
@@ -122,7 +122,7 @@ describe("the pay-later methods", () => {
 });
 
 describe("a checkout with pay later", () => {
-  it("waits for the widget with the stock reserved, and becomes the order by its token", async () => {
+  it("waits for the widget with the stock reserved, and becomes the order by the widget's token", async () => {
     const { payments, shop, checkout, reply } = await startPaying();
     expect(reply).toMatchObject({ placing: "awaiting_payment", payment: { kind: "pay_later" } });
     expect(await countAvailable(shop)).toBe(0);

@@ -67,7 +67,7 @@ async function order() {
 }
 
 describe("a placed checkout", () => {
-  it("shows everything to a caller with its id for an hour", async () => {
+  it("shows everything to a caller with its id for an hour after the order", async () => {
     const { shop, path, placed } = await order();
     later(shop, hour - 1);
     const { reply } = await shop.get<Checkout>(path);

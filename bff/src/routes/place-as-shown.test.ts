@@ -22,7 +22,7 @@ describe("POST /checkout/{id}/place after a change in another tab", () => {
     ["e-mail address", "account", { email: "b@example.com" }],
     ["note to the carrier", "shippingComplete", { noteToCarrier: "Port 4" }],
     ["payment method", "payment", { method: "invoice_email" }],
-  ])("refuses another %s than the shown one, and keeps the new one", async (_, step, body) => {
+  ])("refuses when the %s is no longer the shown one, and keeps the new one", async (_, step, body) => {
     const { shop, shown, path } = await show();
     const { reply: changed } = await shop.post<Checkout>(`${path}/${step}`, body);
     expect(await place(shop, shown)).toMatchObject({ status: 409, reply: { code: "checkout_changed" } });

@@ -26,7 +26,7 @@ async function placeTwice(refusal: PlaceResult | Error) {
   return [await place(), await place()] as const;
 }
 
-it("placing returns request_in_progress while the checkout has too many calls, and leaves it accepted", async () => {
+it("placing returns request_in_progress while the checkout has too many calls, and a repeated call places the order", async () => {
   const [refused, again] = await placeTwice(new CommerceBusyError("another call waits"));
   expect(refused).toMatchObject({
     status: 409,
@@ -48,7 +48,7 @@ it("placing returns stock_reserved while unpaid checkouts hold the stock, and su
   expect(again.reply.order?.number).toBe("1001");
 });
 
-it("placing refuses a third, different call before it reaches the backend", async () => {
+it("while one call to place runs and another waits, a further, different call is refused before it reaches the backend", async () => {
   let asked = 0;
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));

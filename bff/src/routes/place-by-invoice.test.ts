@@ -28,7 +28,7 @@ const shopWith = (perClient: number, perEmail: number, perOrganization: number) 
     invoiceLimit: createInvoiceLimit({ perClient, perEmail, perOrganization }, null),
   });
 
-/** Swedish numbers with a valid check digit. */
+/** Swedish organization numbers with a valid check digit. */
 const numbers = ["556036-0793", "556012-5790", "556016-0680"];
 const walk = (shop: TestShop, at = 0) =>
   walkToPlacing(shop, black, { ...byInvoice, billing: { ...company, organizationNumber: numbers[at] } });
@@ -121,7 +121,7 @@ describe("placing by invoice", () => {
       return engine.placeOrder(record, { ...priced, lines: tooMany }, options);
     };
 
-    /** A shop that allows one order, whose backend does this at each placing call and then fails. */
+    /** Creates a shop that allows one order by invoice, and places one whose backend does `deed` and then fails. */
     async function loseAnswer(deed: Deed, failure: Error = new CommerceUnavailableError("timeout")) {
       const backend: { outcome: PlaceResult | Error | null } = { outcome: failure };
       const shop = createTestShop({
@@ -173,15 +173,18 @@ describe("placing by invoice", () => {
       ["an outage", doNothing, new CommerceUnavailableError("down")],
       ["a defect", doNothing, new Error("a defect")],
       ["a lost refusal", endWithoutStock, new CommerceUnavailableError("timeout")],
-    ])("uncounts once the checkout is read without an order, after %s", async (_, deed, failure) => {
-      const { shop, checkout, backend, placeNext } = await loseAnswer(deed, failure);
-      backend.outcome = null;
-      expect(await placeNext()).toBe(429);
-      for (let look = 0; look < 2; look += 1) await shop.get(`/checkout/${checkout.id}?language=en`);
-      expect([await placeNext(), await placeNext()]).toEqual([200, 429]);
-    });
+    ])(
+      "no longer counts once the checkout is read and turns out to have no order, after %s",
+      async (_, deed, failure) => {
+        const { shop, checkout, backend, placeNext } = await loseAnswer(deed, failure);
+        backend.outcome = null;
+        expect(await placeNext()).toBe(429);
+        for (let look = 0; look < 2; look += 1) await shop.get(`/checkout/${checkout.id}?language=en`);
+        expect([await placeNext(), await placeNext()]).toEqual([200, 429]);
+      },
+    );
 
-    it("uncounts once the repeated call is refused", async () => {
+    it("no longer counts once the repeated call is refused", async () => {
       const { shop, checkout, backend, placeNext } = await loseAnswer(saveAcceptance);
       backend.outcome = { kind: "notEnoughStock", skus: ["PLA-BLACK"] };
       expect(await place(shop, checkout, "192.0.2.1")).toMatchObject({ status: 409 });
@@ -189,7 +192,7 @@ describe("placing by invoice", () => {
       expect([await placeNext(), await placeNext()]).toEqual([200, 429]);
     });
 
-    it("uncounts once another payment method is chosen", async () => {
+    it("no longer counts once another payment method is chosen", async () => {
       const { shop, checkout, backend, placeNext } = await loseAnswer(saveAcceptance);
       backend.outcome = null;
       await shop.post(`/checkout/${checkout.id}/payment`, { method: "stripe" });

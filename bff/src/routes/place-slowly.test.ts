@@ -167,7 +167,7 @@ describe("a placement that waits for a slow payment provider", () => {
     ["in this process", null],
     ["in Redis", openMockRedis("late-placings")],
   ])(
-    "stays in progress until its refusal is known, after the backend has released it, by a mark %s",
+    "stays in progress after the backend has ended it, until its refusal is recorded %s",
     async (_, redis) => {
       const held = holdEnd(createLateRefusals(redis));
       const { placeSlowly, show, answer } = await startPlacing({ lateRefusals: held.refusals });
@@ -182,7 +182,7 @@ describe("a placement that waits for a slow payment provider", () => {
     },
   );
 
-  it("keeps its reason when a later call is refused before the backend call", async () => {
+  it("keeps its refusal when a later call is refused before the backend call", async () => {
     const { shop, checkout, placeSlowly, show, answer } = await startPlacing();
     await placeSlowly();
     answer({ kind: "notEnoughStock", skus: [] });

@@ -88,7 +88,7 @@ describe("POST /checkout/{id}/place", () => {
     expect(await place(shop, checkout, { exportAgreement: true })).toMatchObject({ status: 200 });
   });
 
-  it("refuses any total but the shown one", async () => {
+  it("refuses a call whose expected total is not that of the checkout", async () => {
     const shop = createTestShop();
     const checkout = await walkToPlacing(shop, black);
     const answer = await place(shop, checkout, { expectedTotal: checkout.totals.total - 1 });
@@ -221,7 +221,7 @@ describe("POST /checkout/{id}/place", () => {
     expect(await place(shop, account.reply)).toMatchObject({ status: 200 });
   });
 
-  it("refuses another total than the accepted one after a lost reply", async () => {
+  it("refuses, after a lost reply, a total other than the accepted one", async () => {
     const shop = createTestShop({
       wrapEngine: (engine) => ({
         ...engine,

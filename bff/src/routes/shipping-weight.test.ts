@@ -11,7 +11,7 @@ import { individual, walkToAddress, walkToPayment } from "../testing/walk-checko
 const spool = { id: "id-pla-black", quantity: 1 };
 const printer = { id: "id-nozzle-04-ho", quantity: 1 };
 
-/** Creates a shop with a pick-up point for up to 20 kg, a van for up to 35 kg, and pieces of this weight. */
+/** Creates a shop with a pick-up point for up to 20 kg, a van for up to 35 kg, and a printer of this weight. */
 function createShop(pieceGrams: number) {
   const [option] = testCatalogue.shippingOptions;
   const offer = { ...option!, carrier: "postnord", countries: ["SE", "DK"] };

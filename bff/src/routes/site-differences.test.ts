@@ -47,7 +47,7 @@ describe("the checkout of a storefront", () => {
     ["en", "US"],
     ["no", "NO"],
   ])(
-    "on com starts in %s with delivery to %s, unless the call names another country [3.27]",
+    "on com, in the language %s, starts with delivery to %s, unless the call names another country [3.27]",
     async (language, country) => {
       const shop = createTestShop({ data });
       const body = { site: "com", lines };

@@ -6,7 +6,7 @@ const path = "/stockNotification?language=sv";
 const body = { variationId: "id-pla-sold-out", email: "asa@example.com" };
 
 const confirmPath = "/stockNotification/confirm?language=en";
-/** Presses the button of the mail's page. */
+/** Confirms the address, as the button of the page does to which the mail links. */
 async function confirm(shop: TestShop): Promise<void> {
   for (const token of shop.stockNotifications.tokensOf(body.email)) {
     expect(await shop.post(confirmPath, { token })).toMatchObject({
@@ -73,7 +73,7 @@ describe("POST /stockNotification", () => {
     ]);
   });
 
-  it("replies the same however often an address is sent, in any case, and saves it once", async () => {
+  it("replies the same however often an address is sent, in upper or lower case, and saves it once", async () => {
     const shop = createTestShop();
     const first = await shop.post(path, body);
     const second = await shop.post(path, { ...body, email: "ASA@Example.com" });

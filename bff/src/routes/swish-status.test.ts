@@ -11,7 +11,7 @@ const place = (shop: TestShop, checkout: Checkout) =>
   shop.post<Checkout>(`/checkout/${checkout.id}/place?language=en`, acceptanceOf(checkout));
 const idOf = ({ payment }: Checkout) => (payment.kind === "swish" ? (payment.id ?? "") : "");
 
-/** Creates a checkout whose shopper sees the QR code. */
+/** Creates a checkout whose Swish payment waits for the shopper. */
 async function startPaying() {
   const payments = new MemoryPayments();
   const shop = createTestShop({ payments });

@@ -88,7 +88,7 @@ describe("POST /takeback", () => {
     expect(refused.reply.message).toEqual(Object.values(fields));
   });
 
-  it("names every reason at once, with the terms in the language's format [8.7]", async () => {
+  it("names every reason at once, with the limits in the language's number format [8.7]", async () => {
     const shop = createTestShop();
     const wrong = { spools: 0, weightGrams: 30_000, lengthMm: 2000, widthMm: 900, heightMm: 900 };
     const { reply } = await shop.post("/takeback?language=sv", { ...(await order(shop)), ...wrong });
@@ -154,7 +154,7 @@ describe("POST /takeback", () => {
     ["heightMm", 1e9, "de", "Höchstens 10.000"],
     ["weightGrams", 0.5, "en", "Invalid value"],
     ["spools", 1e300, "en", "Invalid value"],
-  ])("explains for %s: %d the allowed range", async (field, value, language, text) => {
+  ])("explains why %s cannot be %d", async (field, value, language, text) => {
     const shop = createTestShop();
     const body = { ...(await order(shop)), [field]: value };
     const answer = await shop.post(`/takeback?language=${language}`, body);
@@ -216,13 +216,16 @@ describe("a take-back", () => {
   it.each([
     [60, 200, "sent"],
     [61, 409, "expired"],
-  ])("accepts the report until the end of day 60: on day %i [5.16] [4.37]", async (day, status, state) => {
-    const shop = createTestShop();
-    const { token } = await create(shop);
-    toLater(shop, day);
-    expect((await shop.post("/takeback/sent", { token })).status).toBe(status);
-    expect((await shop.post<TakeBack>("/takeback/show", { token })).reply.state).toBe(state);
-  });
+  ])(
+    "accepts the report that it was sent until the end of day 60: on day %i [5.16] [4.37]",
+    async (day, status, state) => {
+      const shop = createTestShop();
+      const { token } = await create(shop);
+      toLater(shop, day);
+      expect((await shop.post("/takeback/sent", { token })).status).toBe(status);
+      expect((await shop.post<TakeBack>("/takeback/show", { token })).reply.state).toBe(state);
+    },
+  );
 
   it("provides a PDF label to an individual [5.19] [7.18]", async () => {
     const shop = createTestShop();

@@ -154,7 +154,7 @@ describe("an order for a territory", () => {
   });
 });
 
-/** A valid number in the countries that check it. */
+/** A valid organization number for each of the countries whose numbers are checked. */
 const organizationNumbers: Readonly<Record<string, string>> = {
   GB: "NI012345",
   FI: "2077474-0",

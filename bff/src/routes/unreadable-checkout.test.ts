@@ -42,7 +42,7 @@ describe("a stored checkout that cannot be read", () => {
     }
   });
 
-  it("gets a 404 once its retention time is over [8.28]", async () => {
+  it("gets a 404 once it has expired, even with an order [8.28]", async () => {
     const shop = createBrokenShop();
     const checkout = await walkToPlacing(shop, goods);
     await shop.post(`/checkout/${checkout.id}/place`, acceptanceOf(checkout));
@@ -50,7 +50,7 @@ describe("a stored checkout that cannot be read", () => {
     expect(await shop.get(`/checkout/${checkout.id}`)).toMatchObject({ status: 404 });
   });
 
-  it("counts as ended, with an error in the log, when it has neither an order nor a payment [4.35]", async () => {
+  it("gets a 404, with an error in the log, when it has neither an order nor a payment [4.35]", async () => {
     const shop = createTestShop();
     const broken = createRecord(shop.clock.now, { createdAt: "unreadable" });
     await shop.store.createCheckout(broken);

@@ -66,15 +66,18 @@ describe("POST /upload", () => {
   it.each([
     ["all", 503, "upload_storage_full", /^We can’t take files right now/],
     ["client", 429, "upload_limit_reached", /^You have uploaded a lot today/],
-  ] as const)("refuses a file when files use up the space: %s", async (limit, status, code, message) => {
-    const shop = createTestShop({
-      wrapStore: (store) => ({ ...store, saveUpload: async () => ({ kind: "full", limit }) }),
-    });
-    expect(await shop.upload("a.png", pngFile)).toMatchObject({
-      status,
-      reply: { code, message: expect.stringMatching(message) as string },
-    });
-  });
+  ] as const)(
+    "refuses a file when the space for files is used up, for: %s",
+    async (limit, status, code, message) => {
+      const shop = createTestShop({
+        wrapStore: (store) => ({ ...store, saveUpload: async () => ({ kind: "full", limit }) }),
+      });
+      expect(await shop.upload("a.png", pngFile)).toMatchObject({
+        status,
+        reply: { code, message: expect.stringMatching(message) as string },
+      });
+    },
+  );
 
   it("accepts as many concurrent files from one client as a form may have, and meanwhile files from others", async () => {
     const shop = createTestShop({ trustedProxies: 1 });
@@ -128,7 +131,7 @@ describe("POST /upload", () => {
     expect(answer).toMatchObject({ status: 400, reply: { fields: { "query.name": "Required" } } });
   });
 
-  it("counts separately from other calls [8.23]", async () => {
+  it("counts for a rate limit of its own [8.23]", async () => {
     const shop = createTestShop({ limits: { ...testLimits, uploads: 2 }, trustedProxies: 1 });
     const client = { "x-forwarded-for": "10.0.0.1" };
     const statuses = [];

@@ -17,7 +17,7 @@ function createShop() {
 }
 
 describe("a planned VAT rate", () => {
-  it("applies from the first second, whatever was cached [9.12]", async () => {
+  it("applies from the first second of its day, whatever was cached before [9.12]", async () => {
     const shop = createShop();
     const readRate = async () => (await shop.get<Shop>("/shop")).reply.vatRates["SE"];
     shop.clock.now = lastSecond;
