@@ -73,7 +73,10 @@ export function resolveLine(input: LineInput): PricedLine {
   };
 }
 
-/** The list price next to a contract price, and the reference price of a sale that may be announced. */
+/**
+ * The earlier price to show beside the current one: the list price beside a contract price, or the reference price of a
+ * sale that may be announced. Null without either.
+ */
 function resolveBefore(
   price: VariationPrice,
   { variation, currency, now, isFromLow }: LineInput,

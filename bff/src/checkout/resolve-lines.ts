@@ -44,7 +44,8 @@ type Restored = {
 };
 
 /**
- * Prices each line in the quantity that can be sold, and adds a warning where that is less [4.15]–[4.18].
+ * Prices each line in the quantity that can be sold, and adds a warning where that is less than the cart's
+ * [4.15]–[4.18].
  * @param vatRate percent for this buyer at the destination
  * @param couponOff discount per sold line: it lowers the value that the import threshold is compared with
  */

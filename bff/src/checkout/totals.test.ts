@@ -9,8 +9,8 @@ import { aPurchase, aShop, buyers, createRandomShop, goods, member } from "../te
 import { acceptanceOf, walkToPayment } from "../testing/walk-checkout.ts";
 
 /**
- * Each run generates this many shops with this many purchases each; another test compares Medusa's arithmetic with
- * 5,000 more.
+ * Each run generates this many shops with this many purchases each. `medusa-totals.test.ts` compares Medusa's
+ * arithmetic with the shop's for 5,000 more purchases.
  */
 const shops = process.env["TEST_DEPTH"] === "deep" ? 100 : 25;
 const purchasesEach = 24;

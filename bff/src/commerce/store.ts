@@ -48,7 +48,10 @@ export type StoredCheckout = {
   placing: "none" | "awaitingPayment" | "cancelled";
   /** A call to place the checkout is running or queued. */
   isInProgress: boolean;
-  /** The backend may have made the order before the record has it, for example by a webhook. */
+  /**
+   * The order; null without one. It may exist although no call of the shopper has returned it yet, for example when a
+   * webhook made it.
+   */
   order: PlacedOrder | null;
   /** Approval of the order; "not_needed" also before there is one. */
   approval: OrderApproval;

@@ -9,8 +9,8 @@ type AddressInput = {
 };
 
 /**
- * The client's address. Null for a call that our own proxy makes itself (the storefront rendering a page), which has no
- * X-Forwarded-For.
+ * The client's address. Behind trusted proxies, a call without X-Forwarded-For has none (null): our own proxy makes it
+ * itself, such as the storefront when it renders a page.
  */
 export function resolveClientAddress({ peer, forwardedFor, trustedProxies }: AddressInput): string | null {
   if (trustedProxies === 0) return peer;

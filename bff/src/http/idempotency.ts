@@ -47,9 +47,9 @@ const checkoutReply = z.object({ id: z.string() });
 
 /**
  * Carries out a call with an Idempotency-Key once. For 24 hours, a repeated call gets the status of the first reply
- * with the current checkout, or the same body if the reply was not a checkout, refusals included. After a server error,
- * a refusal by a rate limit or for a busy checkout, a repeated call is carried out again. Calls without the header are
- * always carried out.
+ * with the current checkout, or the same body if the reply was not a checkout, refusals included. A repeated call is
+ * carried out again after a server error, a refusal by a rate limit or for a busy checkout, and a reply that is too
+ * long to store. Calls without the header are always carried out.
  * @throws ApiFailure invalid_request for a key that is too short, too long or too easily guessed,
  * idempotency_key_reused for a different call, request_in_progress while the first one is running, too_many_requests
  * when the client has reached its limit of stored calls

@@ -29,8 +29,8 @@ const address = {
 };
 
 /**
- * Example requests with the slugs and SKUs of the sample catalogue; those of a checkout follow one purchase. The
- * backend makes the ids, so another shop has different ones.
+ * Example requests with the slugs and SKUs of the sample catalogue; the examples of checkout calls follow one purchase.
+ * The backend makes the ids, so another shop has different ones.
  */
 export const examples: Examples = {
   "GET /account/list": {},

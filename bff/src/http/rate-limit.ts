@@ -35,7 +35,10 @@ export function rateLimit({ limits, take, trustedProxies, logger }: RateLimitOpt
   });
 }
 
-/** Warns that calls without an address have no rate limit. The storefront makes such calls itself, but only reads. */
+/**
+ * Warns once, at the first write without an address, that such calls have no rate limit. The storefront makes calls
+ * without an address itself, but only to read.
+ */
 function createWarning(logger: Logger): (method: string) => void {
   let isDone = false;
   return (method) => {

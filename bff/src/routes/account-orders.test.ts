@@ -13,7 +13,10 @@ async function openOrderShop(options: Parameters<typeof openAccountShop>[0] = {}
   return { ...shop, orderId, orderPath: `${shop.path}/orders/${orderId}` };
 }
 
-/** Creates a backend whose orders have progressed further than orders in memory can. */
+/**
+ * Wraps an engine so that it returns orders with these changes and accepts returns, because orders in memory do not
+ * progress that far.
+ */
 const withOrder =
   (changes: Partial<AccountOrder>) =>
   (engine: CommerceEngine): CommerceEngine => ({

@@ -149,7 +149,8 @@ function postAccountRemoveAddress(services: Services): Handler<"POST /account/{i
 }
 
 /**
- * POST /account/{id}/delete: the owner enters the account's address as a confirmation. Its newsletter ends too.
+ * POST /account/{id}/delete: the owner enters the account's address as a confirmation. The newsletter to that address
+ * ends too.
  * @throws ApiFailure invalid_request for another address, account_has_open_orders
  */
 function postAccountDelete({ store }: Services): Handler<"POST /account/{id}/delete"> {

@@ -8,7 +8,7 @@ import { testCatalogue } from "../testing/test-catalogue.ts";
 import { acceptanceOf, walkToPlacing } from "../testing/walk-checkout.ts";
 
 type ClubShop = Awaited<ReturnType<typeof openClubShop>>;
-/** Filament above the minimum for the joining bonus. */
+/** Filament for more than the amount that unlocks the joining bonus. */
 const goods = [{ id: "id-pla-black", quantity: 2 }];
 const onePiece = [{ id: "id-pla-black", quantity: 1 }];
 const dayMs = 86_400_000;

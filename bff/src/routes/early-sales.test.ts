@@ -14,7 +14,7 @@ const beforeStart = "2026-03-04T07:59:59.999Z";
 const variationId = "id-pla-black";
 const goods = [{ id: variationId, quantity: 1 }];
 const sale = { name: "Springtime", discountPercentage: 20 };
-/** Price of one piece with 25 % VAT, before and during the sale. */
+/** Prices of one piece in öre with 25 % VAT: the list price, and the price in the sale. */
 const list = 24_896;
 const reduced = 19_917;
 

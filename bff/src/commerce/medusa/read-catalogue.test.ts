@@ -54,7 +54,9 @@ const productOf = (id: string) => ({
   categories: [],
 });
 
-/** Creates reads over a Medusa with fixed replies, and collects the reported variants. */
+/**
+ * Creates reads over a Medusa with fixed replies, and collects the ids of the variants and products that they report.
+ */
 function openReads(replies: Record<string, unknown>) {
   const told: string[] = [];
   const read = async <T>(schema: { parse: (reply: unknown) => T }, path: string) =>
@@ -69,7 +71,7 @@ function openReads(replies: Record<string, unknown>) {
 }
 
 it.each([-5, 1e300, "1e400"])(
-  "readCatalogue leaves out a variant with a price of %s, reports it once and returns everything else",
+  "the catalogue of Medusa comes without a variant with a price of %s, which is reported once, and with everything else",
   async (bad) => {
     const [sound, broken] = [variantOf("sound", 10), variantOf("broken", bad)];
     const { reads, told } = openReads({
@@ -91,7 +93,7 @@ it.each([-5, 1e300, "1e400"])(
   },
 );
 
-it("readCatalogue leaves out a product with unreadable information, reports it once and returns the others", async () => {
+it("the catalogue of Medusa comes without a product with unreadable information, which is reported once, and with the others", async () => {
   const unreadable = productOf("unreadable");
   const { reads, told } = openReads({
     products: {
@@ -111,7 +113,7 @@ it("readCatalogue leaves out a product with unreadable information, reports it o
   expect(told).toEqual(["unreadable"]);
 });
 
-it("readCatalogue reads the ids of all products, page by page", async () => {
+it("listProductIds reads the ids of all products, page by page", async () => {
   const asked: unknown[] = [];
   const all = Array.from({ length: 2500 }, (_, index) => ({ id: `prod_${String(index).padStart(4, "0")}` }));
   const medusa: MedusaClient = {

@@ -10,7 +10,7 @@ export function createShippingOptionsRead(medusa: MedusaClient): () => Promise<C
   return async () => (await readShippingOptions()).flatMap((option) => toShippingOption(option) ?? []);
 }
 
-/** Null for an option that is not for shoppers or lacks a price in a currency. */
+/** Null for an option that is not for shoppers, or that lacks the carrier's data or a valid price in a currency. */
 export function toShippingOption(option: ShippingOptionRow): CommerceShippingOption | null {
   const { id, data, rules, service_zone } = option;
   const price = toMoney(option.prices, isFeeAmount);

@@ -21,7 +21,7 @@ export class MemoryNewsletter {
   readonly #subscribers = new Map<string, Subscriber>();
   readonly #askedAt = new Map<string, number[]>();
   readonly #mails: NewsletterMail[] = [];
-  /** Tokens of confirmation mails from before the subscription ended. */
+  /** Tokens of confirmation mails sent before the newsletter ended: they no longer confirm. */
   readonly #voided = new Set<string>();
   readonly #now: () => Date;
 
@@ -89,7 +89,7 @@ export class MemoryNewsletter {
     return this.#subscribers.get(email)?.state === "subscribed";
   }
 
-  /** When an address subscribed, confirmed and ended; null for an unknown one. */
+  /** When the newsletter to an address was requested, confirmed and ended; null for an unknown address. */
   getConsent(email: string): PersonalData["newsletter"] {
     const found = this.#subscribers.get(email);
     if (!found) return null;

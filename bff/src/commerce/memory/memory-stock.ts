@@ -9,7 +9,7 @@ export class MemoryStock {
   readonly #products: readonly CommerceProduct[];
   readonly #settings: Pick<CommerceSettings, "noBackOrder">;
   readonly #held = new Map<string, number>();
-  /** The ids of the products whose stock changed, once for each reservation or release. */
+  /** The ids of the products whose stock changed, once for each line that was reserved or released. */
   readonly changes: string[] = [];
 
   constructor(products: readonly CommerceProduct[], settings: Pick<CommerceSettings, "noBackOrder">) {

@@ -24,8 +24,8 @@ type TakeBack = { -readonly [K in keyof Omit<CommerceTakeBack, "hasLabel">]: Com
 };
 
 /**
- * Take-backs in memory, without mails. No parcel is ever received, so a take-back is sent or expires and goes no
- * further, and costs nothing.
+ * Take-backs in memory, without mails. No parcel is ever received: a take-back ends as sent or expired, and never costs
+ * a fee.
  */
 export class MemoryTakeBacks implements Pick<
   ShopStore,
