@@ -12,7 +12,7 @@ export type Attributes = {
   hotend?: string | undefined;
   /** mm */
   version?: number | undefined;
-  /** high output */
+  /** Whether the variation is the high-output one of its product. */
   ho?: boolean | undefined;
   /** The currency of a gift card. */
   listPrice?: string | undefined;

@@ -13,7 +13,7 @@ const units: Partial<Record<keyof Attributes, string>> = {
  * Formats an attribute without words that need a translation: size in g, length in m, diameter and version in mm
  * [9.24]; high output as "HO" and regular as nothing; the value of a gift card in major units; others unchanged.
  *
- * @param language BCP 47, whose numbers are written: "1,75 mm" in Swedish
+ * @param language BCP 47; decides how numbers are written: "1,75 mm" in Swedish
  */
 export function formatAttribute(
   name: keyof Attributes,

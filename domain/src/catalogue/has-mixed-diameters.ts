@@ -4,8 +4,8 @@ import type { Attributes } from "./attributes.ts";
 type Goods = { type: string; attributes: Attributes };
 
 /**
- * Tells whether a cart holds filament of more than one diameter, which deserves a warning [4.18]. Other products with
- * a diameter, such as tubes, do not count.
+ * Tells whether a cart holds filament of more than one diameter, of which the cart warns [4.18]. Other products with a
+ * diameter, such as tubes, do not count.
  */
 export function hasMixedDiameters(goods: readonly Goods[]): boolean {
   const filaments = goods.filter(({ type }) => type === "filament");

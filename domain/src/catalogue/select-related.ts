@@ -1,8 +1,9 @@
 type Comparable = { id: string; type: string; categories: readonly string[] };
 
 /**
- * Selects the products related to one: those that share most of its categories, the same type first, otherwise in the
- * given order. A product that shares only the type is not related.
+ * Selects the products related to a product, the most similar first: by the number of categories that they share with
+ * it, then by whether they share a top-level category, then by whether they have its type. Equally similar products
+ * keep the given order. A product that shares no top-level category is not related, even if it has the same type.
  *
  * @param product `categories` are paths of ids joined by ">"
  */
