@@ -43,7 +43,7 @@ describe("payByPoints", () => {
     });
   });
 
-  it("never exceeds the total together with a gift card, and leaves zero or a chargeable amount", () => {
+  it("never exceeds the total together with a gift card, and leaves no rest too small for a card charge", () => {
     const amount = fc.integer({ min: 0, max: 200_000 });
     fc.assert(
       fc.property(amount, amount, amount, amount, (total, available, wanted, balance) => {

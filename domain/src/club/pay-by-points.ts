@@ -6,8 +6,9 @@ import type { Totals } from "../prices/calculate-totals.ts";
 const unitMinor = 100;
 
 /**
- * The most that points can pay of an order: whole currency units, at most the available points and the order's price
- * without gift cards, leaving either nothing or an amount that a card can be charged [5.9].
+ * The most that points can pay of an order, in whole currency units [5.9]. It is at most the available points and the
+ * order's price without gift cards. Points pay less where they would leave a rest below the smallest card charge, so
+ * that a card can be charged the rest.
  *
  * @param available spendable points, in hundredths of a point, of the order's currency
  * @param payable the part of the total that points may pay for, in minor units
