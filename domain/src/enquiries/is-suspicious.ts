@@ -1,10 +1,10 @@
-/** No person reads, fills in and sends a form faster than this, in milliseconds. */
+/** Minimum time in which a person reads, fills in and sends a form, in milliseconds. */
 const leastFillMs = 3_000;
 const mostLinks = 5;
 const link = /https?:\/\//gi;
 
 /**
- * Tells whether an enquiry looks like a bot's. It is kept all the same, in a folder of its own.
+ * Tells whether a bot seems to have sent an enquiry. The shop keeps a suspicious enquiry, in a folder of its own.
  *
  * @param trap value of the honeypot field: bots fill it in, people never see it
  * @param filledInMs milliseconds from showing the form to pressing its button
