@@ -3,9 +3,9 @@ import { toShopDay } from "../shipping/to-shop-day.ts";
 import { type GiftCardTerm, resolveGiftCardTerm } from "./resolve-gift-card-term.ts";
 
 /**
- * When a gift card expires, as an ISO date-time; null when never. The longer of the term on the site's product page
- * and the legal term of the buyer's country. A term counted in days ends with the same UTC day of a later year (29
- * February: 1 March); one counted to the year's end, at midnight in Sweden.
+ * When a gift card expires, as an ISO date-time; null when never. Of two terms the longer applies: that of the site's
+ * country, which the site's product page states, and that of the buyer's country. A term of whole years ends with the
+ * same UTC day of a later year (29 February: 1 March). A term to the end of a year ends at midnight in Sweden.
  */
 export function calculateGiftCardExpiry(input: {
   issuedAt: string;

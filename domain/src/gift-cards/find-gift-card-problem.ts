@@ -17,10 +17,10 @@ export type GiftCardState = {
 };
 
 /**
- * Why a gift card cannot pay for an order; null when it can. It pays in its own currency only, and not for gift
- * cards, which would renew its term.
+ * Why a gift card cannot pay for an order; null when it can. It pays in its own currency only, and not for other gift
+ * cards: buying one would renew its term.
  *
- * @param order.payable minor units, gift cards left out
+ * @param order.payable the price of the order without the gift cards in it, in minor units
  */
 export function findGiftCardProblem(
   card: GiftCardState,

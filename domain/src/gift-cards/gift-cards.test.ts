@@ -111,12 +111,12 @@ describe("payByGiftCard", () => {
     calculateTotals({ lines: totals.map(toLine), shipping: nothing, fee: nothing });
 
   it.each([
-    ["in part", 300, [500], 300, 200],
-    ["to the last unit", 500, [500], 500, 0],
-    ["and keeps the rest", 700, [500], 500, 0],
-    ["so much that a card can be charged the rest", 9_999, [10_000], 9_950, 50],
-    ["as far as it goes where the rest can be charged", 9_950, [10_000], 9_950, 50],
-    ["nothing of what is too little to be parted", 20, [40], 0, 40],
+    ["a part of an order by its whole balance", 300, [500], 300, 200],
+    ["all of an order by its whole balance", 500, [500], 500, 0],
+    ["all of an order and keeps the rest of its balance", 700, [500], 500, 0],
+    ["less than its balance when the rest would be too small for a card charge", 9_999, [10_000], 9_950, 50],
+    ["its whole balance when the rest is just enough for a card charge", 9_950, [10_000], 9_950, 50],
+    ["nothing of an order below the smallest card charge that it cannot pay in full", 20, [40], 0, 40],
   ])("pays %s", (_, balance, goods, giftCard, toPay) => {
     const totals = toTotals(goods);
     expect(payByGiftCard(totals, { balance, payable: totals.total, currency: "EUR" })).toEqual({
@@ -142,7 +142,7 @@ describe("payByGiftCard", () => {
         const least = smallestCharge[currency];
         expect(paid.toPay === 0 || paid.toPay >= Math.min(least, totals.total)).toBe(true);
         expect(paid.giftCard).toBeLessThanOrEqual(most);
-        // The most that it can, unless the rest would be too small to charge.
+        // The gift card pays the most that it can, unless a card could not be charged the rest.
         expect(paid.giftCard === most || paid.toPay === Math.min(least, totals.total)).toBe(true);
         const cards = lines.reduce((sum, { total, isCard }) => sum + (isCard ? total : 0), 0);
         expect(paid.toPay).toBeGreaterThanOrEqual(cards);

@@ -11,13 +11,13 @@ export function calculatePayable(
 }
 
 /**
- * Applies a gift card to the totals of an order. It is money, not a discount: prices and VAT stay. The payment method
- * charges the rest, which is zero or at least the smallest card charge: where the gift card would leave a smaller
- * rest, it pays less.
+ * Applies a gift card to the totals of an order. A gift card is money, not a discount: prices and VAT stay. The payment
+ * method charges the rest. Where the gift card would leave a rest below the smallest card charge, it pays less, so that
+ * a card can be charged the rest. Of an order below the smallest card charge it pays all or nothing.
  *
  * @param totals payments by points are already deducted from `toPay`
  * @param balance of the card, in minor units of the order's currency
- * @param payable the part of the total that it may pay
+ * @param payable the part of the total that a gift card may pay
  */
 export function payByGiftCard(
   totals: Totals,
