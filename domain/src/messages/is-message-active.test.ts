@@ -17,9 +17,9 @@ describe("isMessageActive", () => {
     ["that begins tomorrow", { startsOn: "2026-03-03" }, false],
     ["whose last day is today", { endsOn: "2026-03-02" }, true],
     ["whose last day was yesterday", { endsOn: "2026-03-01" }, false],
-    ["of this one day", { startsOn: "2026-03-02", endsOn: "2026-03-02" }, true],
-    ["of a year ago, of which only the day fits", { startsOn: "2025-03-02", endsOn: "2025-03-02" }, false],
-    ["in its days, but for another site", { sites: ["dk"], startsOn: "2026-03-01" }, false],
+    ["whose only day is today", { startsOn: "2026-03-02", endsOn: "2026-03-02" }, true],
+    ["whose only day was the same date a year ago", { startsOn: "2025-03-02", endsOn: "2025-03-02" }, false],
+    ["that has begun, but for another site", { sites: ["dk"], startsOn: "2026-03-01" }, false],
   ])("decides for a message %s [2.53]", (_, terms, isShown) => {
     expect(isMessageActive({ ...always, ...terms }, at)).toBe(isShown);
   });
