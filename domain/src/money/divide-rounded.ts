@@ -1,6 +1,6 @@
 /**
  * The only rounding of the shop: to the nearest integer, half away from zero. Takes bigints, since an amount times a
- * percentage exceeds the range of exact numbers.
+ * percentage can exceed the integers that a number holds exactly.
  */
 export function divideRounded(numerator: bigint, denominator: bigint): number {
   const negative = numerator < 0n;

@@ -45,7 +45,7 @@ describe("multiplyByPercent", () => {
     [23_920, 125, 29_900],
     [1005, 0.1, 1],
     [0, 33.33, 0],
-  ])("calculates from %d minor units and %d percent the amount %d", (amount, rate, expected) => {
+  ])("calculates for %d minor units and %d percent: %d", (amount, rate, expected) => {
     expect(multiplyByPercent(amount, rate)).toBe(expected);
   });
 
@@ -67,7 +67,7 @@ describe("multiplyByPercent", () => {
     );
   });
 
-  it("splits 125 % into the amount and its 25 %", () => {
+  it("returns for 125 percent the amount plus 25 percent of it", () => {
     fc.assert(
       fc.property(minor, percent, (amount, rate) => {
         expect(multiplyByPercent(amount, 100 + rate)).toBe(amount + multiplyByPercent(amount, rate));
@@ -124,7 +124,7 @@ describe("toMinor", () => {
     );
   });
 
-  it("rounds a third decimal by its digits, as a number and as a string", () => {
+  it("rounds by the third decimal digit, for a number as for a string", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (thousandths) => {
         const expected = divideRounded(BigInt(thousandths), 10n);
