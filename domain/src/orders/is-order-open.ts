@@ -1,12 +1,12 @@
 import type { OrderState } from "./order-state.ts";
 
-/** A parcel counts as delivered after so many days, since some merchandisers do not record deliveries. */
+/** Days after which a shipped order counts as delivered. Some merchandisers do not record deliveries. */
 const deliveredWithinDays = 30;
 const finished: readonly OrderState[] = ["delivered", "cancelled", "refunded"];
 
 /**
- * Tells whether an order is unfinished, so that its account cannot be deleted: it is not delivered, or a return is on
- * its way. Goods that shipped 30 days ago count as delivered.
+ * Tells whether an order is unfinished, so that its account cannot be deleted: it has an open return, or it is neither
+ * delivered, cancelled nor refunded. A shipped order counts as delivered 30 days after its last parcel was shipped.
  *
  * @param lastShippedAt when the carrier got the last parcel; null when it has none
  */

@@ -17,8 +17,8 @@ export type OrderProgress = {
 };
 
 /**
- * Resolves the state of an order [4.41]: first whether it is cancelled or fully refunded, then what it waits for,
- * then the progress of its goods. Gift cards count only when nothing ships.
+ * Resolves the state of an order [4.41]. The first of these that applies decides: cancelled, fully refunded, awaiting
+ * approval, the progress of its goods, awaiting payment. Gift cards count only in an order without goods.
  */
 export function resolveOrderState(order: OrderProgress): OrderState {
   const { isCancelled, approval, isPaymentDue, paidMinor, refundedMinor } = order;
