@@ -24,7 +24,9 @@ export type Totals = {
 
 const noCoupon: Amount = { net: 0, vat: 0, total: 0 };
 
-/** Sums an order before points or a gift card pay. Nothing is rounded here, so the total is the sum of the parts shown. */
+/**
+ * Sums an order before points or a gift card pay. Nothing is rounded here, so the total is the sum of the parts shown.
+ */
 export function calculateTotals(input: {
   lines: readonly LinePrice[];
   shipping: Amount;
