@@ -6,9 +6,9 @@ type ShippingOption = {
 };
 
 /**
- * Selects the shipping options of a checkout: by the carriers of the site, in the site's order [9.6], to the country,
- * and by the heaviest piece. An order may be packed into several parcels, but a piece cannot be split: a service that
- * does not take its weight is not offered [3.51].
+ * Selects the shipping options of a checkout: those of the site's carriers, in the site's order [9.6], that deliver to
+ * the country and accept the weight of the heaviest piece [3.51]. Only the heaviest piece decides, because an order can
+ * be packed into several parcels, but a piece cannot.
  *
  * @param input.country ISO 3166-1 alpha-2 in capitals
  * @param input.pieceGrams packed weight of one piece of each line, in grams; a line of unknown weight is left out, so

@@ -39,9 +39,12 @@ describe("estimateShipDate", () => {
     ["2026-05-13T09:00:00Z", null, "2026-05-15"],
     ["2026-06-18T09:00:00Z", null, "2026-06-22"],
     ["2030-06-05T09:00:00Z", null, "2030-06-07"],
-  ])("ships an order of %s with stock back %s on %s [9.36] [4.30]", (orderedAt, latestDelivery, expected) => {
-    expect(estimateShipDate({ orderedAt, latestDelivery })).toBe(expected);
-  });
+  ])(
+    "ships an order of %s, whose last restock is on %s, on %s [9.36] [4.30]",
+    (orderedAt, latestDelivery, expected) => {
+      expect(estimateShipDate({ orderedAt, latestDelivery })).toBe(expected);
+    },
+  );
 
   it("counts from the date in Sweden, where the warehouse is [9.36]", () => {
     expect(estimateShipDate({ orderedAt: "2026-11-16T22:59:59Z", latestDelivery: null })).toBe("2026-11-17");
@@ -114,7 +117,7 @@ describe("selectShippingOptions", () => {
     },
   );
 
-  it("never offers more options for another piece, and ignores the number of pieces [3.51]", () => {
+  it("never offers more options after a piece is added, and the same for twice the pieces [3.51]", () => {
     const grams = fc.nat(100_000);
     fc.assert(
       fc.property(fc.array(grams), grams, (pieces, more) => {
