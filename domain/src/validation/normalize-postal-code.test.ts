@@ -104,7 +104,7 @@ describe("normalizePostalCode", () => {
     );
   });
 
-  it("returns the text of a country without a known form, and requires none where codes do not exist", () => {
+  it("returns the trimmed text for a country without a known format; no code is needed in Hong Kong", () => {
     expect(normalizePostalCode("ZZ", " A 1 ")).toBe("A 1");
     expect(needsPostalCode("HK")).toBe(false);
     expect(needsPostalCode("SE")).toBe(true);

@@ -99,7 +99,7 @@ export function needsPostalCode(country: string): boolean {
 /**
  * Normalizes a postal code to its country's format: "22223" of Sweden becomes "222 23". Ignores blanks, dashes, case,
  * full-width digits and the country's prefix. Returns null when it cannot be a code of the country [3.40], and the
- * text unchanged when the format is unknown.
+ * trimmed text when the format is unknown.
  */
 export function normalizePostalCode(country: string, text: string): string | null {
   const rule = Object.hasOwn(rules, country) ? rules[country] : undefined;
