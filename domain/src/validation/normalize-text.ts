@@ -21,7 +21,7 @@ export function removeInvisible(text: string): string {
   return text.replaceAll(invisible, "");
 }
 
-/** Tells whether a text has a bidirectional control character, which can make it look like another (Unicode TR36, 3.1). */
+/** Tells whether a text has a bidirectional control character, which can disguise it (Unicode TR36, 3.1). */
 export function hasDirectionOverride(text: string): boolean {
   return overrides.test(text);
 }
