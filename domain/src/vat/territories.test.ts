@@ -70,7 +70,7 @@ const buyers = [
 ] as const;
 
 describe("the table of territories", () => {
-  it("finds each territory by at least one address of this test, and no two by one code or address", () => {
+  it("lists an address of each territory in this test; no two territories share a code or an address", () => {
     expect([...new Set(addresses.map(([name]) => name))]).toEqual(territories.map(({ name }) => name));
     const codes = territories.flatMap((territory) => territory.codes);
     expect(new Set(codes).size).toBe(codes.length);
