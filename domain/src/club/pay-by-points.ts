@@ -8,7 +8,7 @@ const unitMinor = 100;
 /**
  * The most that points can pay of an order, in whole currency units [5.9]. It is at most the available points and the
  * order's price without gift cards. Points pay less where they would leave a rest below the smallest card charge, so
- * that a card can be charged the rest.
+ * that a card can be charged the rest. Of an order below that charge they pay all or nothing.
  *
  * @param available spendable points, in hundredths of a point, of the order's currency
  * @param payable the part of the total that points may pay for, in minor units

@@ -25,8 +25,8 @@ export function listExpiredLots(
 
 /**
  * Plans how to take back the points that an order earned: from the available points, so that no balance falls below
- * zero. Points that the balance does not cover become owed and are deducted from future rewards. Points of the order
- * that expired unspent are not taken back.
+ * zero. Points that the balance does not cover become owed and are deducted from future rewards. For points of the order
+ * that expired unspent, no other points are taken.
  *
  * @param reversedMinor points to take back, hundredths of a point
  * @returns the fields of the entry

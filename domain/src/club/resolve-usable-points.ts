@@ -32,9 +32,9 @@ export type UsablePoints = {
 };
 
 /**
- * Calculates the balance of a ledger. The joining bonus is granted without a purchase [9.26], so that an order has to
- * release it; otherwise each new e-mail address would be worth a bonus. The order must have earned as many points as
- * the minimum of filament earns at the lowest tier.
+ * Calculates the balance of a ledger. An order has to release the joining bonus, because the bonus is granted without a
+ * purchase [9.26]; otherwise each new e-mail address would be worth a bonus. The order must have earned as many points
+ * as the minimum of filament earns at the lowest tier.
  *
  * @param now ISO date-time
  * @param isBonusWithheld a merchandiser is deciding about the invitation or has refused it
