@@ -4,8 +4,8 @@ import type { PayLaterData } from "./session-data.ts";
 export type Judgement = { status: PayLaterData["status"]; errorCode: string | null };
 
 /**
- * Compares the provider's current order with the agreed amount. `pending` covers every state that is not known to be
- * final.
+ * Judges the provider's current order against the agreed amount. An order that no other status fits is `pending`, such
+ * as one in the provider's risk check or one captured in part.
  */
 export function judgeOrder(
   order: PayLaterOrder,

@@ -2,7 +2,7 @@ import { z } from "@medusajs/framework/zod";
 
 const addressSchema = z.object({
   given_name: z.string(),
-  /** Omitted for a person with one name: the widget asks for it when needed. */
+  /** Omitted for a person with one name: the widget asks for a family name when the provider needs one. */
   family_name: z.string().optional(),
   /** Omitted when the provider might reject the address: see `toOrderBody`. */
   email: z.string().optional(),
@@ -15,7 +15,7 @@ const addressSchema = z.object({
   country: z.string(),
 });
 
-/** An order in Klarna's terms; minor units including VAT, rates in hundredths of a percent. */
+/** An order in the format of Klarna's API. Amounts are minor units including VAT, rates hundredths of a percent. */
 export const orderBodySchema = z.object({
   purchase_country: z.string(),
   purchase_currency: z.string(),

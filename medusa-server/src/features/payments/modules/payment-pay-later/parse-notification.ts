@@ -13,8 +13,7 @@ export type PayLaterHint =
 
 /**
  * Parses a notification of the provider; null when its content is unknown. A notification is only a hint: the caller
- * reads the order from the provider. Store its token only in a session without a token: it must not replace the one
- * that the browser delivered.
+ * has to read the order from the provider. The token of a notification must not replace a token from the browser.
  */
 export function parsePayLaterNotification(body: unknown): PayLaterHint | null {
   const parsed = notificationSchema.safeParse(body);

@@ -58,7 +58,7 @@ export function createPayLaterClient({ url, username, password, callbackUrl }: P
     callbackUrl,
 
     async createSession(order: OrderBody, key: string) {
-      // The shopper's identity is sent with the request for credit, not before.
+      // The session omits the addresses, which identify the shopper. The widget sends them once the shopper authorizes.
       const { billing_address: _billing, shipping_address: _shipping, ...session } = order;
       const answer = await call("POST", "/payments/v1/sessions", { ...session, intent: "buy" }, key);
       if (answer.status !== 200) return toRefused(answer);
@@ -78,7 +78,10 @@ export function createPayLaterClient({ url, username, password, callbackUrl }: P
       return { kind: "created", id: parse(madeOrderSchema, answer).order_id };
     },
 
-    /** @returns whether there was an authorization without an order */
+    /**
+     * Cancels an authorization that no order was made from.
+     * @returns whether there was one
+     */
     async cancelAuthorization(token: string): Promise<boolean> {
       const { status } = await call("DELETE", authorizationPath(token));
       return status === 204;

@@ -78,7 +78,7 @@ const refund = (data: Data, amount: number, id: string) =>
   provider.refundPayment({ data, amount, context: { idempotency_key: id } });
 
 describe("the payment provider for paying later", () => {
-  it("gets no email address with non-ASCII letters, which it may refuse; its widget asks for another address [5.1]", async () => {
+  it("gets no email address with non-ASCII letters, because it may refuse the order for one [5.1]", async () => {
     const billingAddress = { ...address, email: "åsa@example.com" };
     const data = await initiate({ billingAddress });
     const order = data?.order as { billing_address: object; shipping_address: object };
@@ -101,7 +101,7 @@ describe("the payment provider for paying later", () => {
   beforeEach(() => service.control());
 
   describe("a payment by the pay-later provider", () => {
-    it("gives the widget its token and its order [3.50]", async () => {
+    it("returns the token and the order that the widget needs, and waits for the shopper [3.50]", async () => {
       const data = await initiate();
       assert.match(String(data?.clientToken), /./);
       const { order } = data as { order: { order_amount: number; billing_address: { given_name: string } } };
@@ -116,7 +116,7 @@ describe("the payment provider for paying later", () => {
       await assert.rejects(provider.initiatePayment({ ...payment, data }), /The lines are not 129949/);
     });
 
-    it("requires a country where the provider is active, and a method that the provider offers there", async () => {
+    it("refuses a currency or a method that the provider does not offer in the buyer's country", async () => {
       await assert.rejects(initiate({}, "usd"), /pay_later is not offered here/);
       const billingAddress = { ...address, country: "FR" };
       await assert.rejects(initiate({ billingAddress, method: "pay_over_time" }, "eur"), /not offered/);
@@ -180,7 +180,7 @@ describe("the payment provider for paying later", () => {
       assert.equal(refused.data?.errorCode, "NOT_FOUND");
     });
 
-    it("fails and is released when the order is for another amount", async () => {
+    it("fails when the order is for another amount, and cancels the order", async () => {
       await service.control({ amountOffset: 100 });
       const { data, status } = await provider.authorizePayment({ data: await begin() });
       assert.equal(status, "error");
@@ -191,7 +191,7 @@ describe("the payment provider for paying later", () => {
       );
     });
 
-    it("throws and keeps its state while the provider is down", async () => {
+    it("throws while the provider is down, and can be authorized afterwards", async () => {
       const data = await begin();
       await service.control({ down: true });
       await assert.rejects(provider.authorizePayment({ data }), { code: "unreachable" });
@@ -201,7 +201,7 @@ describe("the payment provider for paying later", () => {
   });
 
   describe("a second authorization in the widget", () => {
-    it("replaces one that failed", async () => {
+    it("replaces a first authorization that failed", async () => {
       await service.control({ fraud: "REJECTED" });
       const { data } = await provider.authorizePayment({ data: await begin() });
       await service.control();
@@ -210,7 +210,7 @@ describe("the payment provider for paying later", () => {
       assert.notEqual(again.data?.orderId, data?.orderId);
     });
 
-    it("ends without an order while the order of the first authorization stands, even if its answer was lost", async () => {
+    it("cancels the new authorization while the order of the first one stands, even if the reply with that order was lost", async () => {
       const data = await begin();
       const { data: first } = await provider.authorizePayment({ data });
       const second = await approve(data);
@@ -225,28 +225,28 @@ describe("the payment provider for paying later", () => {
       assert.deepEqual(await give(data, String(data?.authorizationToken)), data);
     });
 
-    it("fails for another amount", async () => {
+    it("cannot be stored for another amount", async () => {
       const data = await begin();
       await assert.rejects(provider.updatePayment({ ...payment, data }), /another session/);
     });
   });
 
   describe("ending a payment by the pay-later provider", () => {
-    it("releases an authorized payment, and is idempotent", async () => {
+    it("cancels an authorized payment, and is idempotent", async () => {
       const { data } = await provider.cancelPayment({ data: await authorize() });
       await provider.cancelPayment({ data });
       await provider.deletePayment({ data });
       assert.equal((await provider.authorizePayment({ data })).status, "canceled");
     });
 
-    it("releases an authorization without an order", async () => {
+    it("cancels an authorization that no order was made from", async () => {
       const data = await begin();
       await provider.deletePayment({ data });
       assert.equal((await provider.authorizePayment({ data })).status, "error");
       assert.equal((await listOrders(data)).length, 0);
     });
 
-    it("finds an order whose answer was lost, and releases it", async () => {
+    it("finds an order whose id was lost with the provider's reply, and cancels the order", async () => {
       const data = await begin();
       await provider.authorizePayment({ data });
       await provider.cancelPayment({ data });
@@ -273,7 +273,7 @@ describe("the payment provider for paying later", () => {
     });
   });
 
-  it("a refund is made once per id, in parts up to the captured amount", async () => {
+  it("a refund is made once per id, and all refunds together are at most the captured amount", async () => {
     const { data } = await provider.capturePayment({ data: await authorize() });
     const { data: first } = await refund(data, 100, "ref_1");
     const { data: again } = await refund(first, 100, "ref_1");
@@ -282,7 +282,7 @@ describe("the payment provider for paying later", () => {
     await assert.rejects(refund(await initiate(), 1, "ref_3"), /no order to refund/);
   });
 
-  it("a notification only names the payment that the shop has to read", () => {
+  it("only the ids and the token of a notification are read, and unknown content is ignored", () => {
     assert.deepEqual(parsePayLaterNotification({ session_id: "s", authorization_token: "t", amount: 1 }), {
       kind: "authorized",
       providerSessionId: "s",

@@ -101,11 +101,12 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
   }
 
   /**
-   * Makes the order once `updatePayment` has given the widget's token, and returns its status.
+   * Makes the order once `updatePayment` has stored the widget's token, and returns the order's status.
    *
-   * @returns requires_more without the token; pending_authorization during the provider's risk check; authorized when
-   * the order is for exactly the amount; error, with `data.errorCode`, when the provider refused the order, or when the
-   * order was for another amount and has been cancelled
+   * @returns requires_more before the token is stored; pending_authorization while the order is neither authorized nor
+   * ended, such as during the provider's risk check; authorized, or captured after a capture, when the order is for
+   * exactly the amount; canceled when the payment was cancelled or fully refunded; error, with `data.errorCode`, when
+   * the provider refused or rejected the order, when the order expired, or when it was for another amount and was ended
    */
   override async authorizePayment({ data }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
     const current = payLaterDataSchema.parse(data);
@@ -146,7 +147,7 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
     return { data: { ...current, status: "captured" } };
   }
 
-  /** Ends the payment in any state: an authorization is released, a captured amount is refunded. */
+  /** Ends the payment in any state: cancels an authorization, and refunds a captured amount. */
   override async cancelPayment({ data }: CancelPaymentInput): Promise<CancelPaymentOutput> {
     const current = payLaterDataSchema.parse(data);
     const order = await this.#findOrder(current);
@@ -156,11 +157,11 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
 
   /**
    * Ends the payment of a session that is about to be deleted.
-   * @throws MedusaError when a captured amount was not refunded: the session has to stay until it is settled
+   * @throws MedusaError when a captured amount was not refunded: the session has to stay until the amount is refunded
    */
   override async deletePayment({ data }: DeletePaymentInput): Promise<DeletePaymentOutput> {
     const parsed = payLaterDataSchema.safeParse(data);
-    // Medusa deletes a session that could not be initiated without passing its data.
+    // When a session could not be initiated, Medusa deletes it without passing its data.
     if (!parsed.success) return { data };
     const order = await this.#findOrder(parsed.data);
     if (order === null) return { data };
@@ -170,7 +171,7 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
   }
 
   /**
-   * Makes a refund, once for its id in Medusa.
+   * Makes a refund. Idempotent: repeating a refund id of Medusa refunds nothing more.
    * @throws MedusaError when the provider refuses
    */
   override async refundPayment({ data, amount, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
@@ -185,7 +186,8 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
   }
 
   /**
-   * Stores the token of an authorization for later: `data` is the session's own with `nextAuthorizationToken`.
+   * Stores the widget's authorization token until the order is made. `data` is the session's stored data plus
+   * `nextAuthorizationToken`.
    * @throws MedusaError for another amount, which needs another session
    */
   override async updatePayment({
@@ -207,8 +209,8 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
   }
 
   /**
-   * Replaces the token and releases the earlier authorization; while the earlier order stands, keeps that order and
-   * releases the new authorization instead.
+   * Replaces the stored token, and cancels the earlier authorization. If an order was made from the earlier token and
+   * is neither cancelled nor failed, keeps that order and cancels the new authorization instead.
    */
   async #takeToken(current: PayLaterData, token: string | undefined): Promise<PayLaterData> {
     if (token === undefined || token === current.authorizationToken) return current;
@@ -227,8 +229,9 @@ export default class PayLaterPayments extends AbstractPaymentProvider<PayLaterSe
   }
 
   /**
-   * Reads the current order, even when the answer that named it was lost; releases an authorization without an order.
-   * Null when there is no order and none can be made any more.
+   * Finds the provider's order of this payment. When the reply with its id was lost, repeats the idempotent
+   * `createOrder` to get it. Cancels an authorization that no order was made from.
+   * @returns null when there is no order; none can be made from the stored token any more
    */
   async #findOrder(current: PayLaterData): Promise<PayLaterOrder | null> {
     const { orderId, authorizationToken } = current;

@@ -11,7 +11,7 @@ export const payLaterDataSchema = z.object({
   method: z.enum(payLaterMethods),
   /** The methods that the provider offers for this purchase, the chosen one included. */
   methods: z.array(z.enum(payLaterMethods)),
-  /** The provider's session, and the token with which its widget opens it. */
+  /** The id of the provider's session, and the token with which the provider's widget opens that session. */
   providerSessionId: z.string(),
   clientToken: z.string(),
   /** The order's content. The widget has to send the same content when it authorizes. */
@@ -20,7 +20,7 @@ export const payLaterDataSchema = z.object({
    * The token of the authorization, from the browser's widget or from a notification; null before the authorization.
    */
   authorizationToken: z.string().nullable(),
-  /** Id of the provider's order; null before it is made. */
+  /** Id of the order made from `authorizationToken`; null until the shop knows the id. */
   orderId: z.string().nullable(),
   status: z.enum(["waiting", "pending", "authorized", "captured", "cancelled", "failed"]),
   /** The provider's code, or the shop's own in lower case; null unless the payment failed. */

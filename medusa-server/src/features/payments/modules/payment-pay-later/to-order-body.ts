@@ -7,9 +7,9 @@ type Line = PayLaterDraft["lines"][number];
 type Address = PayLaterDraft["billingAddress"];
 
 /**
- * Maps the order to the provider's format: minor units including VAT, the rate in hundredths of a percent. A line's VAT
- * is calculated from its total, as the provider checks it, and may differ by a minor unit from the shop's own, which is
- * calculated per piece; the amount paid does not depend on it.
+ * Maps the order to the provider's format: minor units including VAT, the rate in hundredths of a percent. The VAT of a
+ * line is calculated from the line's total, because the provider checks it that way. It may differ by rounding from the
+ * VAT that the shop calculates per piece; the amount paid does not depend on it.
  *
  * @returns null when the lines do not add up to the amount
  */
@@ -54,8 +54,8 @@ function toOrderLine(line: Line): OrderBody["order_lines"][number] {
 }
 
 /**
- * Email addresses with non-ASCII letters are omitted: the provider may refuse the whole order for one. Without an
- * address, its widget asks the shopper for one.
+ * `toAddress` omits an email address with non-ASCII letters, because the provider may refuse the whole order for it.
+ * The provider's widget then asks the shopper for an address.
  */
 const isAscii = (text: string) => /^[\u0021-\u007E]+$/.test(text);
 
