@@ -2,7 +2,7 @@ import { resolveSwishStatus, type SwishStatus } from "@spolverk/domain";
 import type { SwishRequest } from "./swish-client.ts";
 
 export type Expected = {
-  /** Null when Swish's answer to the request was lost. The request was then read by its derived id, which matches. */
+  /** Null when Swish's answer to the request was lost. The request was then read by an id derived from the session. */
   instructionId: string | null;
   amountMinor: number;
   payeeAlias: string;

@@ -75,7 +75,7 @@ describe("the payment provider for Swish", () => {
       });
     }
 
-    it("returns the token that opens it in the app, and waits", async () => {
+    it("returns the token that opens the payment in the app, and waits for the shopper", async () => {
       const { data, status } = await provider.authorizePayment({ data: await initiate() });
       assert.equal(status, "requires_more");
       assert.match(String(data?.token), /^[0-9a-f]{32}$/);
@@ -122,7 +122,7 @@ describe("the payment provider for Swish", () => {
     });
 
     for (const amountOffset of [-100, 100]) {
-      it(`fails and is refunded once when ${amountOffset} öre more were paid`, async () => {
+      it(`fails and is refunded once when the paid amount differs by ${amountOffset} öre`, async () => {
         await swish.control({ amountOffset });
         const begun = await provider.authorizePayment({ data: await initiate() });
         await usePhone(begun.data, "paid");
@@ -141,7 +141,7 @@ describe("the payment provider for Swish", () => {
       });
     }
 
-    it("throws and keeps its state while Swish is down", async () => {
+    it("throws while Swish is down, and can be requested afterwards", async () => {
       await swish.control({ down: true });
       const data = await initiate();
       await assert.rejects(provider.authorizePayment({ data }), { code: "unreachable" });
@@ -151,7 +151,7 @@ describe("the payment provider for Swish", () => {
   });
 
   describe("a payment whose first answer was lost", () => {
-    it("replaces its open request only after cancelling it, so that two never coexist", async () => {
+    it("cancels its open request before making another, so that two requests are never open", async () => {
       const data = await initiate();
       const first = await provider.authorizePayment({ data });
       const second = await provider.authorizePayment({ data });
@@ -174,7 +174,7 @@ describe("the payment provider for Swish", () => {
       assert.equal((await provider.getPaymentStatus({ data })).status, "captured");
     });
 
-    it("ends with its session after any number of requests", async () => {
+    it("cancels its latest request when its session is deleted", async () => {
       const data = await initiate();
       await provider.authorizePayment({ data });
       const { data: latest } = await provider.authorizePayment({ data });
@@ -227,7 +227,7 @@ describe("the payment provider for Swish", () => {
   });
 
   describe("refunding a payment by Swish", () => {
-    it("happens once per id, in parts up to the paid amount", async () => {
+    it("happens once per id, and all refunds together are at most the paid amount", async () => {
       const paid = await pay();
       const { data: first } = await refund(paid, 100, "ref_1");
       const { data: again } = await refund(first, 100, "ref_1");
@@ -262,7 +262,7 @@ describe("the payment provider for Swish", () => {
     );
   });
 
-  it("a payment from before separate references is identified by its checkout's id", async () => {
+  it("the reference of an old payment without a stored reference is its checkout's id", async () => {
     const data = await initiate();
     const { reference: _reference, ...others } = data ?? {};
     const old = { ...others, checkoutId: "0b7f9f5e-3a55-4c0b-9a53-2f3f3f0f6a10" };

@@ -116,7 +116,7 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
   }
 
   /**
-   * Ends the payment in any state: an open request is cancelled, a paid one is refunded in full.
+   * Ends the payment: cancels an open request, and refunds a paid request in full.
    * @throws MedusaError while the outcome at the banks is unknown
    */
   override async cancelPayment({ data }: CancelPaymentInput): Promise<CancelPaymentOutput> {
@@ -134,11 +134,12 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
 
   /**
    * Ends the payment of a session that is about to be deleted.
-   * @throws MedusaError when it was paid and not refunded: the session has to stay until it is settled
+   * @throws MedusaError when the request was paid and not refunded, or when its outcome is not known: the session has
+   * to stay until the payment is settled
    */
   override async deletePayment({ data }: DeletePaymentInput): Promise<DeletePaymentOutput> {
     const parsed = swishDataSchema.safeParse(data);
-    // Medusa deletes a session that could not be initiated without passing its data.
+    // When a session could not be initiated, Medusa deletes it without passing its data.
     if (!parsed.success) return { data };
     const current = parsed.data;
     const request = await this.#end(current);
@@ -153,7 +154,7 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
   }
 
   /**
-   * Makes a refund, once for its id in Medusa.
+   * Makes a refund. Idempotent: repeating a refund id of Medusa refunds nothing more.
    * @throws as `refundPayment`
    */
   override async refundPayment({ data, amount, context }: RefundPaymentInput): Promise<RefundPaymentOutput> {
@@ -222,13 +223,13 @@ export default class SwishPayments extends AbstractPaymentProvider<SwishSettings
     };
   }
 
-  /** Counts a fully refunded payment as cancelled: Swish keeps reporting the request as paid. */
+  /** Reports a payment that `#giveBack` has refunded as cancelled: Swish keeps reporting its request as paid. */
   async #withoutGivenBack(status: SwishStatus, request: SwishRequest): Promise<SwishStatus> {
     if (status !== "paid") return status;
     return (await this.#client.readRefund(toGiveBackId(request))) === null ? "paid" : "cancelled";
   }
 
-  /** Refunds the whole amount, once per payment request. */
+  /** Refunds the whole amount of a payment request, once. */
   async #giveBack(current: SwishData, request: SwishRequest): Promise<SwishData> {
     const { id, amountMinor, status } = await refundPayment(this.#client, {
       id: toGiveBackId(request),

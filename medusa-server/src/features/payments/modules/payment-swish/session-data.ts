@@ -3,7 +3,7 @@ import { swishStatuses } from "@spolverk/domain";
 
 const refundSchema = z.object({ id: z.string(), amountMinor: z.int(), status: z.string() });
 
-/** Completes a payment from before separate references, which stored the checkout's id as its reference. */
+/** Adds the reference to the data of an old payment, whose reference was its checkout's id. */
 function withReference(data: unknown): unknown {
   const old = z.looseObject({ checkoutId: z.uuid() }).safeParse(data);
   return old.success ? { ...old.data, reference: old.data.checkoutId.replaceAll("-", "") } : data;
@@ -16,7 +16,10 @@ const dataSchema = z.object({
   reference: z.string(),
   amountMinor: z.int().positive(),
   currency: z.literal("SEK"),
-  /** Number of payment requests abandoned before this one; the request's id is derived from it and the session. */
+  /**
+   * Number of earlier requests of this session that were abandoned. The current request's id is derived from this
+   * number and the session's id.
+   */
   attempt: z.int().nonnegative(),
   /** Id of the payment request; null before the first authorization. */
   instructionId: z.string().nullable(),

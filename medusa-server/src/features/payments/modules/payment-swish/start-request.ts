@@ -45,8 +45,8 @@ export async function startRequest(client: SwishClient, data: SwishData, now: Da
 }
 
 /**
- * Reads the current request of a session, even when Swish's answer was lost and the session does not name it; null when
- * nothing was requested.
+ * Reads the latest request of a session; null when Swish knows none. When Swish's reply was lost, the session does not
+ * store the request's id, and the ids derived from the session are tried.
  */
 export async function findRequest(client: SwishClient, data: SwishData): Promise<SwishRequest | null> {
   if (data.instructionId !== null) return client.readRequest(data.instructionId);
@@ -59,7 +59,7 @@ export async function findRequest(client: SwishClient, data: SwishData): Promise
   return latest;
 }
 
-/** Cancels a request unless it is paid, and returns its current state; null when Swish does not know it. */
+/** Cancels a request that is still open, and returns its current state; null when Swish does not know the request. */
 export async function endRequest(client: SwishClient, instructionId: string): Promise<SwishRequest | null> {
   const request = await client.readRequest(instructionId);
   if (request?.status !== "CREATED") return request;
