@@ -7,7 +7,7 @@ import { readProvider } from "./payment-methods.ts";
 
 /**
  * Captures the authorized money of a checkout's order, once: money that was captured before a crash is only recorded.
- * Captures nothing for a cancelled order. Call it under the checkout's lock.
+ * For a cancelled order, cancels the authorization instead. Call it under the checkout's lock.
  * @returns whether money was captured or recorded now
  * @throws when the provider does not answer; the order stays, and the sweeper retries
  */
@@ -34,8 +34,7 @@ export async function captureOrder(
   for (const { id, isCaptured, captures } of due) {
     if (!isCaptured && order.status === "canceled") {
       // The order may have been cancelled during the capture. Medusa then assumed that the payment was captured, and
-      // did
-      // not cancel it.
+      // did not cancel it.
       await payments.cancelPayment(id);
       continue;
     }
@@ -43,8 +42,7 @@ export async function captureOrder(
     const payment = isCaptured ? { captures } : await payments.capturePayment({ payment_id: id });
     const missing = (payment.captures ?? []).filter((capture) => !noted.has(capture.id));
     // Money that was captured with the authorization was recorded with the order, which leaves nothing to record.
-    // Medusa
-    // refuses an empty list.
+    // Medusa refuses an empty list.
     if (missing.length === 0) continue;
     await orders.addOrderTransactions(
       missing.map((capture) => ({

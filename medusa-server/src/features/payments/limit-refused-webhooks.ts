@@ -13,8 +13,9 @@ function createLimiter(): RateLimiter {
 }
 
 /**
- * Counts a webhook that failed authentication for its client, and answers 429 with Retry-After after many. Genuine
- * webhooks are neither counted nor refused, even when a proxy gives all callers one address.
+ * Counts a webhook that failed authentication, for the network that it came from. Answers 429 with Retry-After to more
+ * than 30 of them within a minute. Genuine webhooks are neither counted nor refused, even when a proxy gives all
+ * callers one address.
  *
  * @param trustedProxies number of our own proxies in front of this server
  * @returns whether it answered

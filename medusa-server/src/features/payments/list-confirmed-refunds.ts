@@ -2,8 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { JOURNAL_MODULE } from "../journal/modules/journal/index.ts";
 
 /**
- * Filters refunds to those that the provider has accepted: Medusa stores a refund before it asks the provider, and
- * deletes the refund when the provider refuses.
+ * Leaves out the refunds that the provider may still refuse: Medusa stores a refund before it asks the provider, and
+ * deletes the refund when the provider refuses. A refund counts as accepted once its event is due: see
+ * `confirmRefunds`.
  */
 export async function listConfirmedRefunds<Refund extends { id: string }>(
   container: MedusaContainer,

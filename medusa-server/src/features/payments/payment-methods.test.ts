@@ -72,7 +72,7 @@ describe("readProvider", () => {
     assert.deepEqual(toAuthorized({ ...data, status: "paid" }), { amountMinor: 12_500, currencyCode: "SEK" });
   });
 
-  it("reports that the provider has seen the shopper once a card was entered, and never for Swish", () => {
+  it("reports a Stripe shopper as seen once a card was entered, a pay-later shopper always and a Swish shopper never", () => {
     const { hasSeenShopper } = readProvider("pp_stripe_stripe");
     assert.equal(hasSeenShopper({ status: "requires_payment_method", last_payment_error: null }), false);
     assert.equal(hasSeenShopper({ status: "requires_payment_method" }), false);

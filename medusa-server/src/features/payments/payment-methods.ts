@@ -22,10 +22,10 @@ type ProviderFacts = {
   withToken?: (sessionData: unknown, token: string) => Record<string, unknown>;
   /**
    * Whether the provider has seen the shopper act on the payment, according to its last answer in the session's data.
-   * Always true for a provider that does not report the shopper's steps, so that a slow payment is not cut short.
+   * While false, the hold on the stock ends early. A constant for a provider that does not report the shopper's steps.
    */
   hasSeenShopper: (sessionData: unknown) => boolean;
-  /** Maps an authorized payment's data; null when the provider holds no money. */
+  /** Reads the authorized amount from a payment's data; null when the provider holds no money. */
   toAuthorized: (paymentData: unknown) => AuthorizedAmount | null;
 };
 

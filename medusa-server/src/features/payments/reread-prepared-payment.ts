@@ -10,13 +10,16 @@ type Asked = {
   cartId: string;
   /** The payment stored in the checkout's row. */
   payment: ProviderPayment;
-  /** The provider has not decided yet. The shopper need not repeat the steps of the payment, even after a reload. */
+  /**
+   * Whether the provider has yet to decide. The shopper then need not repeat the payment's steps, even after a reload.
+   */
   inReview: boolean;
 };
 
 /**
- * Rebuilds the prepared payment after a call of the provider, which may have added data such as Swish's token. Stores it
- * in the checkout's row for a shopper who comes back. Call it under the checkout's lock.
+ * Rebuilds the prepared payment after the shop has called the provider, whose reply may have added data such as Swish's
+ * token. Stores a changed payment in the checkout's row for a shopper who comes back. Call it under the checkout's
+ * lock.
  */
 export async function rereadPreparedPayment(
   container: MedusaContainer,

@@ -1,8 +1,8 @@
 import type { AuthorizedAmount } from "./payment-methods.ts";
 
 /**
- * pending: the shopper still has to act. unknown: the provider has not decided yet, and until then the payment cannot be
- * cancelled. wrong_amount: authorized for another amount or currency than the order's.
+ * pending: the shopper still has to act. unknown: the provider has not decided yet; until it decides, the payment
+ * cannot be cancelled. wrong_amount: authorized for another amount or currency than the order's.
  */
 export type Authorization = "authorized" | "pending" | "unknown" | "failed" | "wrong_amount";
 

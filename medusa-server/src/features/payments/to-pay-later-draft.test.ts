@@ -68,7 +68,7 @@ describe("the draft for the pay-later provider", () => {
     assert.equal(toOrderBody(payLaterDraftSchema.parse(told), payment)?.order_amount, 4000);
   });
 
-  it("uses the buyer's email and phone for a recipient without own ones", () => {
+  it("uses the buyer's email and phone for a recipient without an email and a phone", () => {
     const { billingAddress, shippingAddress } = toPayLaterDraft(priced, "c");
     assert.equal(shippingAddress.firstName, "Eva");
     assert.equal(shippingAddress.email, billingAddress.email);

@@ -4,7 +4,7 @@ import type { PayLaterDraft } from "./modules/payment-pay-later/pay-later-draft.
 type Line = PayLaterDraft["lines"][number];
 type Place = PricedCheckout["billing"] | NonNullable<PricedCheckout["shipping"]>;
 
-/** The languages that the provider supports in a country beside English, by the shop's codes. */
+/** By country: the languages beside English that the provider supports there, as the shop's language codes. */
 const languages: Readonly<Record<string, readonly string[]>> = {
   AT: ["de"],
   BE: ["fr"],

@@ -15,8 +15,9 @@ type AmountWriting = {
 };
 
 /**
- * Undoes a cart's payment: captured money is refunded in full, an authorization is cancelled. Idempotent.
- * @throws when the provider does not answer: call it again later
+ * Undoes a cart's payment: captured money is refunded in full unless it has a refund already, and an authorization is
+ * cancelled. Idempotent.
+ * @throws when the provider does not answer or refuses: call it again later
  */
 export async function undoPayment(container: MedusaContainer, cartId: string): Promise<UndonePayment> {
   const payments = container.resolve<IPaymentModuleService & AmountWriting>(Modules.PAYMENT);
@@ -60,7 +61,10 @@ async function isCaptured(payments: IPaymentModuleService, paymentId: string): P
   return captured_at !== null && captured_at !== undefined;
 }
 
-/** Refunds what the provider took, which may differ from the requested amount. */
+/**
+ * Refunds the amount that the provider took, which may differ from the requested amount. Does nothing when the payment
+ * has a refund already.
+ */
 async function refundTaken(
   payments: IPaymentModuleService & AmountWriting,
   paymentId: string,

@@ -8,8 +8,8 @@ const sums = z.array(z.object({ amount: z.number() }));
 const paymentRow = z.object({ captures: sums, refunds: sums });
 
 /**
- * Refuses a refund larger than the rest of its payment. Medusa tolerates one minor unit more, which the payment service
- * then refuses without an explanation.
+ * Refuses a refund larger than the captured money that was not refunded yet. Medusa tolerates one minor unit more,
+ * which the payment service then refuses without an explanation.
  */
 export async function refuseTooLargeRefund(
   request: MedusaRequest,

@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
 import type { StripeSettings } from "../../../../environment/stripe-settings.ts";
 
-/** Timeout of one attempt. Two attempts fit into the half minute that a shopper waits for preparing or cancelling. */
+/** Timeout of one attempt. Two attempts fit into the 30 s that a shopper waits for preparing or cancelling. */
 const timeoutMs = 12_000;
 
 /** Creates a client of Stripe's API, or of its emulator. */

@@ -1,6 +1,6 @@
 /**
  * A payment service did not answer as expected, so that the outcome of the call is unknown. The caller may repeat the
- * call, because every call has an idempotency key.
+ * call, because every call that creates something or moves money is idempotent.
  */
 export class PaymentServiceError extends Error {
   readonly code: "unreachable" | "unexpected_answer";

@@ -35,7 +35,7 @@ export default class StripePayments extends StripeProviderService {
     return initiated;
   }
 
-  /** Makes one attempt: the caller may repeat it, and holds the checkout's lock meanwhile. */
+  /** Makes one attempt only: retries would prolong the checkout's lock, and the caller may repeat the call. */
   override executeWithRetry<T>(apiCall: () => Promise<T>): Promise<T> {
     return apiCall();
   }
