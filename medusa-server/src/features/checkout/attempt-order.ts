@@ -36,9 +36,9 @@ const finalErrors: readonly string[] = [
 ];
 
 /**
- * Tries to create a checkout's order, as far as it gets now: holds the stock, authorizes the payment, creates the order
- * and captures the money. The shopper's call, a webhook, the sweeper and a cancellation all come here, so that the
- * first of them creates the only order. Call it under the checkout's lock.
+ * Takes the steps to a checkout's order that are possible now: holds the stock, authorizes the payment, creates the
+ * order and captures the money. The shopper's call, a webhook, the sweeper and a cancellation all come here, so that
+ * the first of them creates the only order. Call it under the checkout's lock.
  */
 export async function attemptOrder(container: MedusaContainer, checkout: PreparedRow): Promise<Attempt> {
   try {
@@ -57,8 +57,8 @@ async function attempt(container: MedusaContainer, checkout: PreparedRow): Promi
     const heldUntil = new Date(Date.now() + holdMinutes * 60_000);
     const { accountId } = purchase.priced;
     if (!(await beginHold(container, id, { heldUntil, accountId }))) {
-      // The hold also fails when the checkout itself was deleted, which says nothing about its account: this read
-      // throws then.
+      // `beginHold` also returns false for a deleted checkout. This read then throws, so that the account is not
+      // reported as deleted.
       await checkouts.retrieveCheckout(id, { select: ["id"] });
       return { kind: "accountDeleted" };
     }

@@ -123,7 +123,8 @@ async function attemptAndEnd(
     return { attempt, money: null, isTooLate: false };
   }
   const ending = giveUpPlacing(container, prepared, terms.upToVersion, end === "giveUpUnpaid");
-  // Only a shopper who withdraws gets "too late". A placing that can never become an order has to end even so.
+  // After an attempt, a provider's refusal to cancel means "too late" only when the shopper withdraws a pending payment.
+  // In other cases it is an error, because the placing has to end.
   const mayBeLate = action === "withdraw" && attempt.kind === "paymentPending";
   const money = mayBeLate ? await unlessTooLate(ending) : await ending;
   if (attempt.kind === "wrongAmount" && money !== null) await noteWrongAmount(container, checkout.id, money);

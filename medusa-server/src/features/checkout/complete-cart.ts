@@ -76,8 +76,8 @@ export async function completeCart(
 }
 
 /**
- * Runs the workflow. Medusa's error does not say why it could not create the order, so this function looks for the
- * cause.
+ * Runs the workflow, at most `attempts` times. Medusa's error does not say why the order could not be created, so this
+ * function looks for the cause after each failure.
  */
 async function runWorkflow(
   container: MedusaContainer,

@@ -9,7 +9,9 @@ export async function findOrCreateGuest(container: MedusaContainer, guest: Guest
   return (await findGuest(container, guest)) ?? (await createGuest(container, guest));
 }
 
-/** Marks the guest as just used, so that the job for unused guests cannot delete it before the cart refers to it. */
+/**
+ * Finds the guest, and marks it as just used: else the job for unused guests may delete it before the cart names it.
+ */
 async function findGuest(container: MedusaContainer, { email }: Guest): Promise<string | undefined> {
   const customers = container.resolve(Modules.CUSTOMER);
   const [guest] = await customers.listCustomers({ email, has_account: false }, { select: ["id"], take: 1 });

@@ -25,9 +25,9 @@ const endedRow = z.object({ ended: z.coerce.number() });
 type Held = { inventoryItemId: string; byAll: number; byClient: number };
 
 /**
- * Returns the SKUs of a cart whose goods would be held beyond a share: beyond the client's share by the client's unpaid
- * checkouts, or beyond the total share by the unpaid checkouts of all clients. Goods that can be backordered need no
- * hold. Call it under the goods' locks.
+ * Returns the SKUs of a cart whose goods `isHoldAllowed` does not allow to hold, given the pieces that other unpaid
+ * checkouts of this client, and of all clients, hold. Skips goods that need not be in stock. Call it under the goods'
+ * locks.
  *
  * @param checkout.clientHash null for an unknown client: then only the share of all clients counts
  */

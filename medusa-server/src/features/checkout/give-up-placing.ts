@@ -13,7 +13,8 @@ import { withStockLocks } from "./with-stock-locks.ts";
  * for a later try; then releases the hold and returns the points and the gift card's amount. Records up to
  * `upToVersion` can no longer be placed. Call it under the checkout's lock.
  *
- * @param isPaymentFailed whether it ends because the payment failed, which later calls report
+ * @param isPaymentFailed whether the placing ends because the payment failed; later calls then report the failed
+ * payment
  */
 export async function giveUpPlacing(
   container: MedusaContainer,

@@ -14,7 +14,7 @@ export type StockHold = { kind: "held" } | { kind: "notEnoughStock" | "stockRese
  * Reserves a cart's goods for its checkout before the order exists; idempotent. Holds nothing when one of the goods is
  * short, or when unpaid checkouts would hold too much of it. Call it under the checkout's lock.
  *
- * @param known the cart's goods, as they were before the locks
+ * @param known the cart's goods, as read before the locks were taken
  * @param clientHash identifies the client; null when unknown
  */
 export async function holdStock(

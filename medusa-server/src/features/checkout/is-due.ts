@@ -8,12 +8,16 @@ import { holdMinutes } from "../orders/hold-terms.ts";
 
 const { HOLD_UNSEEN_MINUTES } = readEnvironment(process.env);
 
-/** Give up creating the order after this long. By then, a shopper who has paid has the order or a refund. */
+/**
+ * Minutes of placing after which an attempt that gets no answer is given up, so that a shopper who has paid soon has
+ * either the order or a refund.
+ */
 const triesMinutes = 9;
 
 /**
- * Tells whether a pending placing has to be given up by now. Its hold ends early while the provider has seen nothing of
- * the shopper, so that abandoned checkouts do not block goods. Call it after a request for the payment's present state.
+ * Tells whether a pending placing has to be given up by now. The hold ends early when the provider has not seen the
+ * shopper act, so that abandoned checkouts do not block goods. Call it after reading the payment's state from the
+ * provider.
  */
 export async function isDue(
   container: MedusaContainer,

@@ -29,7 +29,7 @@ export async function payBack(
  * Cancels the payments without captured money and refunds the others. Writes no transaction on the order: Medusa has
  * already recorded the intended refund, and Medusa's own refund workflow refuses a cancelled order.
  *
- * @returns null when another process has meanwhile refunded the order
+ * @returns null when nothing is left to cancel or refund, such as after another process has refunded the order
  */
 async function endPayments(container: MedusaContainer, cartId: string): Promise<UndonePayment | null> {
   const payments = container.resolve(Modules.PAYMENT);

@@ -44,8 +44,8 @@ export function preparePayment(
 }
 
 /**
- * Creates the order of a priced checkout, or returns that it awaits payment. Saves the checkout's record with it, so
- * that only the record that the shopper accepted is placed. Idempotent: a concurrent or repeated call, also after a
+ * Creates the order of a priced checkout, or returns that it awaits payment. Saves the checkout's record first, so that
+ * only the record that the shopper accepted is placed. Idempotent: a concurrent or repeated call, also after a
  * crash, returns the same order.
  * @throws MedusaError NOT_FOUND when the checkout does not exist; also as withCheckoutLock and carryOut do
  */

@@ -15,7 +15,8 @@ export type Settled = {
 
 /**
  * Brings a possibly abandoned checkout to its end. A paid checkout becomes an order, whose money is captured. An order
- * whose customer cancelled it is cancelled and refunded. A checkout that cannot become an order is given up at no cost.
+ * whose customer cancelled it is cancelled and refunded. A checkout that cannot become an order is given up, and its
+ * payment is cancelled or refunded.
  * Webhooks and the sweeper call it.
  *
  * @returns what was done; null when there was nothing to do or it was recorded already

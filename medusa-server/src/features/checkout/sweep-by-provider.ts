@@ -6,8 +6,9 @@ type SweepTerms = {
 };
 
 /**
- * Runs a job for each item, in order, with a semaphore for each payment provider, so that a hanging provider delays no
- * other. `run` must not throw.
+ * Runs a job for each item. The items of one payment provider start in their order, and only some of them run at once;
+ * those of different providers run independently, so that a hanging provider does not delay the others. `run` must not
+ * throw.
  */
 export async function sweepByProvider<Item extends { provider: string }>(
   items: readonly Item[],

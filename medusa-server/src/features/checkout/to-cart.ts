@@ -13,7 +13,7 @@ import { giftCardReference } from "../gift-cards/gift-card-reference.ts";
 export type VariantSnapshot = {
   id: string;
   barcode: string | null;
-  /** An address that Medusa's admin can show; the line's own thumbnail is the shop's path. */
+  /** A full address, which Medusa's admin can show. The line's own thumbnail is a path of the shop. */
   thumbnail: string | null;
   product: {
     id: string;

@@ -13,8 +13,8 @@ type Reservation = {
 };
 
 /**
- * Decides which of the cart's goods each line of an order reserves: from one location, at which the checkout has held
- * them.
+ * Decides which of the cart's goods each line of an order reserves. All pieces of the same goods come from one
+ * location: the location that `toHold` chose for them.
  */
 export function toReservations(lines: readonly OrderLine[], goods: readonly CartGoods[]): Reservation[] {
   const places = new Map(

@@ -10,7 +10,7 @@ const unsettledRow = z.object({ id: z.string(), provider: z.string() });
 /**
  * Lists the checkouts that are due for a check and have waited for `afterSeconds` with an unfinished placing, an
  * uncaptured payment or an unfinished cancellation by the customer. Those unchecked for the longest time come first.
- * Returns the kind of their payment too.
+ * `provider` is the kind of the checkout's payment, and empty without one.
  */
 export function listUnsettled(
   container: MedusaContainer,
