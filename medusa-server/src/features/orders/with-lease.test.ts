@@ -18,7 +18,7 @@ function setUp({ takenFor = 0, failure = null as Error | null } = {}) {
     },
     release: async (_key: string, { ownerId }: Lease) => released.push(ownerId),
   };
-  // The job under test resolves only the locking module.
+  // `withLease` resolves the locking module and a logger, which it uses only on failures; one fake stands for both.
   const container = { resolve: () => locking } as unknown as MedusaContainer;
   return { container, asked, released };
 }

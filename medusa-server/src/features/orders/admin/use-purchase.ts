@@ -16,7 +16,8 @@ export type OrderPurchase = {
 };
 
 /**
- * Reads the purchase of an order; null for an order that the shop's checkout did not make, or that has been anonymized.
+ * Reads the purchase of an order. Returns null while it loads, and for an order that the shop's checkout did not make
+ * or that has been anonymized.
  */
 export function usePurchase(orderId: string): OrderPurchase | null {
   const path = `orders/${orderId}?fields=id,purchase.priced,purchase.acceptance,purchase.payment_reference`;

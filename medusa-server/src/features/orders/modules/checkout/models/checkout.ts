@@ -18,7 +18,8 @@ export const Checkout = model
     /** Set while creating the order; a stale value marks a crashed process. */
     placing_at: model.dateTime().nullable(),
     /**
-     * The checkout's identifier at payment providers, since its id gives access to it. 32 random hexadecimal digits.
+     * Identifies the checkout at payment providers: 32 random hexadecimal digits. They must not get the checkout's id,
+     * which gives access to the checkout.
      */
     payment_reference: model.text(),
     /** The data with which the browser makes the prepared payment. */
