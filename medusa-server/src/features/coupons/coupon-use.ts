@@ -30,7 +30,7 @@ export function toCouponUse({ priced, customerId }: KnownPurchase): CouponUse | 
 
 const toContext = ({ email, customerId }: CouponUse) => ({ customer_email: email, customer_id: customerId });
 
-/** Counts a use once. @throws MedusaError NOT_ALLOWED when no use is left */
+/** Counts one use. @throws MedusaError NOT_ALLOWED when no use is left */
 export function countUse(container: MedusaContainer, use: CouponUse): Promise<void> {
   return container.resolve(Modules.PROMOTION).registerUsage(use.actions, toContext(use));
 }

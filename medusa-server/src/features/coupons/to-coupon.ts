@@ -23,9 +23,9 @@ const ruleOperators: readonly string[] = ["eq", "in"];
 type Result<Terms> = { terms: Terms } | { problem: string };
 
 /**
- * Maps a promotion to the shop's terms. Returns null for a promotion without a code for shoppers, or with a condition
- * that the shop does not support: it refuses rather than miscalculates. The minimum comes from the metadata,
- * `minimum_sek: 500`.
+ * Maps a promotion to the shop's terms. Returns null for a promotion that is not active, has no code for shoppers, or
+ * has terms that the shop does not support: a wrong discount would be worse than none. The minimum comes from the
+ * metadata, such as `minimum_sek: 500`.
  */
 export function toCoupon(promotion: PromotionRow, surroundings: PromotionSurroundings): Coupon | null {
   const result = toTerms(promotion, surroundings);

@@ -7,7 +7,10 @@ const tagBytes = 16;
 const toKey = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync("sha256", secret, "spolverk", `gift-card ${purpose}`, 32));
 
-/** Creates an unguessable code. 256 is a multiple of the 32 characters, so that each is equally likely. */
+/**
+ * Creates an unguessable code. The 256 values of a byte are a multiple of the alphabet's 32 characters, so that each
+ * character is equally likely.
+ */
 export function createGiftCardCode(): string {
   const signs = [...randomBytes(giftCardCodeLength)].map((byte) =>
     giftCardAlphabet.charAt(byte % giftCardAlphabet.length),

@@ -90,7 +90,7 @@ export default class GiftCardModuleService extends MedusaService({ GiftCard, Gif
 
   /**
    * Takes a cart's payment from its card, once. A row lock on the card keeps two carts from spending the same money.
-   * Returns whether it is taken, by this call or before.
+   * Returns whether the payment is taken, by this call or an earlier one.
    */
   @InjectTransactionManager()
   async spend(

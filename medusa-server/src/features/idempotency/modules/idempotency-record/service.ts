@@ -68,8 +68,8 @@ export default class IdempotencyRecordModuleService extends TableService({ Idemp
   }
 
   /**
-   * Stores the reply of the call that began at `started_at`, unless a later call has replaced it. Null deletes the
-   * record.
+   * Stores the reply of the call that began at `started_at`, unless a later call has taken over the record. A null
+   * reply deletes the record, so that the call can be made again.
    */
   @InjectManager()
   async endCall(
