@@ -28,9 +28,9 @@ export type CompletedCart =
 const attempts = 5;
 
 /**
- * Creates the order of an authorized cart. The checkout's hold becomes the order's own reservation. Locks keep other
- * carts from taking the held stock, the coupon's last use or the company's credit in between. Call it under the
- * checkout's lock.
+ * Creates the order of an authorized cart. The checkout's hold becomes the order's own reservation. Until the order
+ * exists, locks keep other carts from taking the held stock, the coupon's last use or the company's credit. Call it
+ * under the checkout's lock.
  *
  * @param known the cart's goods, as read before the locks were taken
  * @param use of the cart's coupon

@@ -24,8 +24,9 @@ const settledStatuses = ["authorized", "captured", "pending_authorization"];
 
 /**
  * Tells whether an order has everything that completing a cart creates: its cart, its stock, its payment and, by
- * invoice, its approval. An order that a merchandiser has since fulfilled, cancelled or closed, or is just cancelling,
- * counts as finished even though it no longer holds stock, because deleted reservations count too.
+ * invoice, its approval. An order that a merchandiser has since fulfilled, cancelled or closed counts as finished,
+ * although it may hold no stock any more. So does an order that is just being cancelled, because deleted reservations
+ * count too.
  */
 export async function isOrderFinished(
   container: MedusaContainer,

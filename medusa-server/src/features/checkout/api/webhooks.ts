@@ -20,7 +20,7 @@ export const webhookRoutes: MiddlewareRoute[] = [
 /**
  * Handles a payment provider's webhook. It is only a hint: the shop then asks the provider for the payment's state. A
  * webhook that arrives while another check of the same checkout waits shares that check, which has yet to read the
- * state. The provider gets a 200 for it, because delivering the webhook again would add nothing.
+ * state. The provider gets a 200 for that webhook, because delivering it again would add nothing.
  */
 async function followHint(request: MedusaRequest, response: MedusaResponse): Promise<void> {
   const read = webhookReaders[request.params["provider"] ?? ""];
