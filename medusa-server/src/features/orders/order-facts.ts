@@ -45,9 +45,9 @@ export type OrderFacts = {
   approval: OrderApproval;
   /** Whether to link the withdrawal page: false for a company, and on a site without the page. */
   hasWithdrawalPage: boolean;
-  /** Null when nothing is sent. */
+  /** Name of the shipping option; null when nothing is sent. */
   delivery: string | null;
-  /** Lines as on an envelope. */
+  /** The shipping address, in lines as on an envelope. */
   deliverTo: readonly string[];
   /** Name and address of the service point where the parcel is picked up; null for home delivery. */
   pickUpAt: readonly string[] | null;

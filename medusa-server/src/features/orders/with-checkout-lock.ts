@@ -30,7 +30,7 @@ export function withCheckoutLock<T>(
   call: CheckoutCall,
   job: () => Promise<T>,
 ): Promise<T> {
-  // Wait longer than a lease lasts, so that the lease of a crashed process expires before.
+  // Wait longer than a lease lasts, so that the lease of a crashed process expires before the wait ends.
   const terms = { leaseSeconds, waitSeconds: leaseSeconds + 5 };
   return runInTurn(checkoutId, call, () =>
     gate(

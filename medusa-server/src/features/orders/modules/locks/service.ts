@@ -10,9 +10,9 @@ const lockNotAvailable = "55P03";
 const defaultTimeoutSeconds = 5;
 
 /**
- * Medusa's locks, held in the shop's database for all processes. Unlike Medusa's own Postgres locks, they are taken in
- * a fixed order whatever the order of the keys, so that two orders of the same goods cannot deadlock; a wait that times
- * out leaves nothing behind in the connection; and another owner can take an expired lease.
+ * Medusa's locks, held in the shop's database for all processes. They differ from Medusa's own Postgres locks in three
+ * ways. Keys are locked in a fixed order, whatever their order in the call, so that two orders of the same goods cannot
+ * deadlock. A wait that times out leaves nothing behind in the connection. Another owner can take an expired lease.
  */
 export default class PostgresLocks implements ILockingProvider {
   static identifier = "postgres-locks";
@@ -24,8 +24,8 @@ export default class PostgresLocks implements ILockingProvider {
   }
 
   /**
-   * Runs a job while holding all the keys; the locks end with the process that holds them.
-   * @throws Error "Timed-out acquiring lock." after waiting `timeout` seconds for one of them
+   * Runs a job while holding the locks of all the keys. When the process dies, its locks end.
+   * @throws Error "Timed-out acquiring lock." after waiting `timeout` seconds for a lock
    */
   execute<T>(
     keys: string | string[],

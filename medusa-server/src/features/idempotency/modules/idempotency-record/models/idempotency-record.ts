@@ -3,7 +3,7 @@ import { model } from "../../../../../platform/database.ts";
 /** A repeatable call of the API, with its first reply. */
 export const IdempotencyRecord = model
   .define("idempotency_record", {
-    /** Id of the call and its key: see the BFF's idempotency.ts. */
+    /** Hash of the call's path, its idempotency key and its user, if any: see the BFF's idempotency.ts. */
     id: model.id().primaryKey(),
     fingerprint: model.text(),
     started_at: model.dateTime(),
