@@ -9,7 +9,7 @@ import { toLimits } from "./to-coupon.ts";
 export type UsedUp = "others" | "customer";
 
 /**
- * Tells whether a coupon is used up; null when one more use can be counted. Checks nothing else: the price that the
+ * Tells who has used up a coupon; null when no limit prevents one more use. Checks nothing else: the price that the
  * shopper has accepted stays, even if the coupon has ended a moment ago.
  */
 export async function findUsedUp(container: MedusaContainer, use: CouponUse): Promise<UsedUp | null> {

@@ -15,8 +15,8 @@ export type CustomerKeys = { attribute: "customer_id" | "customer_email"; values
 
 /**
  * Finds the values by which a promotion's campaign identifies a customer: the e-mail, or the ids of all Medusa
- * customers that have bought with it, as a guest or with an account. Null when the campaign does not count uses per
- * customer.
+ * customers that have bought with that e-mail, as a guest or with an account. Null when the campaign does not count
+ * uses per customer.
  */
 export async function findCustomerKeys(
   container: MedusaContainer,

@@ -8,8 +8,8 @@ import { readPromotion } from "./read-coupon.ts";
 import { type CustomerKeys, findCustomerKeys, readCustomerUses } from "./read-customer-uses.ts";
 
 /**
- * Corrects the coupon's count for an order that a process left unfinished when it crashed: one use for a kept order,
- * none for a discarded one. Medusa counts in its own transaction and does not record which order a use belongs to, so
+ * Corrects the coupon's count for an order that a process left unfinished when it crashed: one use for a kept order, no
+ * use for a discarded order. Medusa counts in its own transaction and does not record which order a use belongs to, so
  * this compares the count with the existing orders, under the coupon's lock.
  */
 export async function settleInterruptedUse(

@@ -34,8 +34,9 @@ export function toCoupon(promotion: PromotionRow, surroundings: PromotionSurroun
 
 /**
  * Explains in a sentence for the merchandiser why a promotion, of any status, cannot be a coupon that does what its
- * form says; null when it can. Follows the rule of `toCoupon`, and also requires an amount to include VAT. A coupon
- * whose amount excludes VAT, saved before this check existed, still takes off the VAT on its amount too.
+ * form says; null when it can. Applies the rules of `toCoupon`, and also requires an amount to be a valid price that
+ * includes VAT. A coupon whose amount excludes VAT, saved before this check existed, still takes off the VAT on its
+ * amount too.
  */
 export function findCouponProblem(promotion: PromotionRow): string | null {
   const result = toTerms(promotion, { regions: new Map() });
