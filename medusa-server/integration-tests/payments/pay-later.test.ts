@@ -69,7 +69,7 @@ async function orderUncaptured() {
   const ordered = await orderLater();
   assert.equal((await readOrder(ordered.orderId)).payment_status, "authorized");
   await database.query("update checkout set capture_due = false where id = ?", [ordered.id]);
-  // Waits for a running sweep, which holds the checkout's lock.
+  // The order exists, so this call cancels nothing. It waits for the checkout's lock, which a running sweep may hold.
   await internal(`checkouts/${ordered.id}/cancel`, { version: 2 });
   return ordered;
 }

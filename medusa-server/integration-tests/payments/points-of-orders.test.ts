@@ -94,7 +94,7 @@ describe("a member's order", () => {
     assert.deepEqual([await readLedger(euro), await readLedger(member)], [[], []]);
   });
 
-  it("can be paid in part with points: Medusa's own total is the rest, and each refund also returns its share of the points once", async () => {
+  it("can be paid in part with points: Medusa's own total is the rest, and each refund takes back its share of the reward and returns its share of the points, once", async () => {
     const account = await createMember(20_000);
     const { id, orderId, paymentId, priced } = await buyBySwish(account, 10_000);
     const { requests } = await readSwish(id);

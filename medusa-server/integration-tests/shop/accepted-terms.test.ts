@@ -63,7 +63,7 @@ describe("the agreement given with an order", () => {
     assert.equal(texts[0]?.pages.terms?.title, swedish?.pages.terms?.title);
   });
 
-  it("comes with the confirmation as a PDF, with the delivery time and the seller [5.7]", async () => {
+  it("comes with the confirmation as a PDF, and the confirmation names the seller [5.7]", async () => {
     const { email } = await order(acceptance);
     const mail = await until(`mail to ${email}`, async () => (await readMailsTo(email))[0]);
     assert.match(mail.text, /559999-9991/);

@@ -75,7 +75,7 @@ describe("an order beyond the stock", () => {
 });
 
 describe("the merchandiser's forms", () => {
-  it("clear omitted fields", async () => {
+  it("clear omitted attributes and an emptied color", async () => {
     const variant = await takeVariant("plenty");
     type Answer = { variation: { attributes: Record<string, unknown>; color_name: object | null } };
     const read = async () => {

@@ -57,7 +57,7 @@ describe("a change in the admin soon reaches the page, the card, search and the 
   });
   after(() => second.kill());
 
-  /** Reads the variation as the cart sees it, null when it is not sold. */
+  /** Reads the variation as the cart gets it from an API. Returns null when it is not sold. */
   async function readVariation(api: string): Promise<Variation | null> {
     const response = await fetch(`${api}/api/catalog/variations/${variant.id}?language=en`);
     return response.ok ? ((await response.json()) as Variation) : null;
@@ -68,7 +68,7 @@ describe("a change in the admin soon reaches the page, the card, search and the 
   };
   const recordOf = (records: SearchRecord[]) => records.find(({ sku }) => sku === variant.sku);
 
-  /** Measures in milliseconds how long it takes until the page, the card, search and the cart show the change. */
+  /** Waits until the API of every BFF and search show the change. Returns the time that this took. */
   async function untilSeen(
     isSeen: (variation: Variation | null) => boolean,
     isFound: (record: SearchRecord | undefined) => boolean,

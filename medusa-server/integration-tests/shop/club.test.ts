@@ -98,7 +98,7 @@ describe("the ledger", () => {
     assert.equal(sumOf((await readClub(id))!.entries), 1000);
   });
 
-  it("spends no point twice in concurrent calls, and continues afterwards", async () => {
+  it("spends no point twice in concurrent calls", async () => {
     const { id } = await createMember();
     await adjust(id, 10);
     const answers = await Promise.all(Array.from({ length: 8 }, () => adjust(id, -4)));
@@ -109,7 +109,7 @@ describe("the ledger", () => {
     assert.equal(sumOf((await readClub(id))!.entries), 200);
   });
 
-  it("expires points at the end of the 182nd day after they were given, before others are spent [9.27]", async () => {
+  it("expires points at the end of the 182nd day after they were given, before other points are spent [9.27]", async () => {
     const { id } = await createMember();
     const expired = await giveEarlier(id, 30, 183);
     await giveEarlier(id, 20, 181);
@@ -190,7 +190,7 @@ describe("a merchandiser", () => {
     await giveEarlier(id, 7, 200);
     await giveEarlier(id, 5, 15);
     await giveEarlier(id, 2, 3);
-    // Appends the expiry entries.
+    // This call also appends the entries of the expired points.
     await adjust(id, 1);
     const after = await Promise.all(days.map(outstanding));
     assert.deepEqual(

@@ -49,7 +49,7 @@ describe("the internal API", () => {
     assert.equal((await internal("checkouts/no-such-checkout/order", { priced, record })).status, 404);
   });
 
-  it("lists the ids of the listed products, by a cursor", async () => {
+  it("lists the ids of all products of the product list, in parts after a cursor", async () => {
     const list = async (path: string) =>
       (await internal<{ products: { id: string }[] }>(path)).body.products.map(({ id }) => id);
     const ids = await list("products?limit=1000");
@@ -133,7 +133,7 @@ describe("the internal API", () => {
     );
   });
 
-  it("accepts a record of a hundred lines", async () => {
+  it("accepts a record of 600 kB, enough for a hundred lines", async () => {
     const id = await createCheckout();
     const data = { text: "å".repeat(300_000) };
     const { status } = await internal(`checkouts/${id}`, {

@@ -180,7 +180,7 @@ describe("the journal", () => {
     assert.equal(await journal.dismiss(failed!.id), false);
   });
 
-  it("confirms a refund after a minute, or once its provider has confirmed it", async () => {
+  it("distributes an unconfirmed event only when it is due, and a confirmed event at once", async () => {
     const sources = ["quick", "slow"];
     for (const source of sources) await write(source, connection, "1 minute");
     assert.equal(await distributeAll(), 0);
@@ -191,7 +191,7 @@ describe("the journal", () => {
     assert.equal(await journal.distribute(subscriptions, later(1000), 100), 1);
   });
 
-  it("keeps events that are not distributed yet, however old", async () => {
+  it("deletes old events and failed deliveries, but keeps undistributed events and waiting deliveries, however old", async () => {
     await write("old");
     await distributeAll();
     await write("waiting");
@@ -211,7 +211,7 @@ describe("the journal", () => {
 });
 
 describe("each kind of event", () => {
-  it("comes from a trigger, which an upgrade of Medusa that replaces a table would remove", async () => {
+  it("comes from an existing trigger: an upgrade of Medusa that replaces its table would remove it and fail here", async () => {
     const rows = await database.query<{ name: string }>(
       `select tgname as "name" from pg_trigger t join pg_class c on c.oid = t.tgrelid
        where tgname like 'journal!_%' escape '!' and tgenabled = 'O' and c.relnamespace = 'public'::regnamespace`,

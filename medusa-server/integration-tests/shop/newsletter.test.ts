@@ -95,7 +95,7 @@ describe("the newsletter", () => {
     assert.equal((await readRow(email))!.state, "ended");
   });
 
-  it("starts at once for an address that is known to belong to its owner", async () => {
+  it("starts at once for an address that is known to belong to the subscriber", async () => {
     const email = newEmail();
     await ask(email, { isOwnersOwn: true, source: "account" });
     await untilLink(email, "unsubscribe");
@@ -149,7 +149,7 @@ describe("the newsletter", () => {
     const email = newEmail();
     await subscribe(email);
     await untilContact(email, true);
-    // SendGrid's times are whole seconds.
+    // SendGrid's times are whole seconds: the unsubscription could seem to be earlier than the confirmation.
     await database.query(
       `update "newsletter_subscriber" set "confirmed_at" = now() - interval '1 minute' where "email" = ?`,
       [email],

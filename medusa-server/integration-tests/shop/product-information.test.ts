@@ -68,7 +68,7 @@ describe("the information about a product", () => {
     assert.deepEqual(await readShown(), information);
   });
 
-  it("includes public documents that are PDF by their bytes", async () => {
+  it("can refer to uploaded public documents, which must be PDF by their bytes", async () => {
     const upload = (content: Buffer) => {
       const form = new FormData();
       form.append("files", new Blob([new Uint8Array(content)], { type: "application/pdf" }), "sheet.pdf");

@@ -108,7 +108,7 @@ describe(`with ${rowsPerTable} rows in each table`, () => {
     assert.deepEqual([...unused], []);
   });
 
-  it("an index finds the rows that refer to a deleted row, which the database looks up", async () => {
+  it("an index finds the rows that refer to a deleted row: the database looks for them at each deletion", async () => {
     const deleted = [...new Set(statements.flatMap(({ sql }) => listTables(sql, "delete from")))];
     const { rows } = await transaction.raw(
       `with recursive gone as (

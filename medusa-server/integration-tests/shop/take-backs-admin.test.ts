@@ -139,7 +139,7 @@ describe("a take-back in the admin", () => {
     assert.equal((await move("tkb_unknown", "received")).status, 404);
   });
 
-  it("accepts the move of one of two concurrent merchandisers, and refuses the other", async () => {
+  it("accepts one of two concurrent moves, and refuses the other move", async () => {
     const { id, order } = await takeReceived();
     const replies = await Promise.all([move(id, "approved"), move(id, "rejected", rejection)]);
     assert.deepEqual(

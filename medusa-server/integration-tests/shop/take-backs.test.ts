@@ -192,7 +192,7 @@ describe("the label of a take-back", () => {
 });
 
 describe("a customer's message that the parcel is sent", () => {
-  it("succeeds within 60 days, and repeatedly [5.16]", async () => {
+  it("succeeds within 60 days, also when it is repeated [5.16]", async () => {
     const order = await takeShippedOrder();
     const { token } = await askGranted(order);
     const first = await markSent(token, "UA123SE");
@@ -209,7 +209,7 @@ describe("a customer's message that the parcel is sent", () => {
     assert.match((await untilMail(order.email, /är på väg/)).text, /UA123SE/);
   });
 
-  it("fails after that time, after the arrival, and with an unknown token [4.37]", async () => {
+  it("fails after 60 days, after the parcel has arrived, and with an unknown token [4.37]", async () => {
     const late = await askGranted(await takeShippedOrder());
     await changeRow(`"expires_at" = now() where "number" = ?`, late.number);
     assert.equal((await markSent(late.token)).kind, "notOpen");

@@ -113,7 +113,7 @@ describe("an import of products", () => {
   });
 });
 
-/** Uploads a file like the admin. */
+/** Uploads a file and starts its import, like the admin. Returns the reply and the address of the uploaded file. */
 async function importFile(csv: string) {
   const form = new FormData();
   form.append("files", new Blob([csv], { type: "text/csv" }), "products.csv");

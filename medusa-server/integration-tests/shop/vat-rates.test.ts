@@ -122,7 +122,7 @@ describe("VAT rates", () => {
     });
   });
 
-  it("can be planned for every country that would otherwise have a different rate on that day", async () => {
+  it("can be planned in one call for every country whose rate would differ from its standard rate on that day", async () => {
     await admin("vat/changes/standard", { starts_on: "2095-01-01" });
     const { changes } = await readVat();
     const planned = changes.filter(({ starts_on }) => starts_on === "2095-01-01");

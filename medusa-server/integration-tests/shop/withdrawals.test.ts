@@ -80,7 +80,7 @@ describe("a statement of withdrawal (directive 2011/83/EU, article 11a)", () => 
     assert.equal((await listWithdrawals({ only: "suspicious", q: number })).count, 0);
   });
 
-  it("gets a delayed receipt when a suspicious statement is repeated by a person, or when its order is found", async () => {
+  it("gets a delayed receipt when it looked suspicious, and a person repeats it or a merchandiser assigns its order", async () => {
     const order = await takeOrder();
     const [again, assigned] = [newEmail(), newEmail()];
     const first = await withdraw({ number: "999999998", email: again }, { isSuspicious: true });
@@ -184,7 +184,7 @@ describe("withdrawals in the admin", () => {
     const [line] = amounts.lines;
     assert.deepEqual([amounts.currency, amounts.lines.length, line?.quantity], ["SEK", 1, 1]);
     assert.ok(line !== undefined && line.paid > 0);
-    // PostNord ships free from 499 SEK, even if a dearer option was chosen.
+    // The cheapest delivery is PostNord, which is free from 499 SEK. A dearer chosen option does not matter.
     assert.equal(amounts.cheapestShipping, line.paid >= 49_900 ? 0 : 4900);
     assert.deepEqual([amounts.feePaid, amounts.refunded], [0, 0]);
     await database.query(
@@ -220,7 +220,7 @@ describe("withdrawals in the admin", () => {
 });
 
 describe("an old withdrawal", () => {
-  it("disappears from its account, since its content is gone", async () => {
+  it("disappears from its account once its content is deleted", async () => {
     const account = await createAccount();
     const { id, number } = await placeOrder(account);
     const statement = await withdraw({ number, email: account.email }, { goods: "En rulle" });

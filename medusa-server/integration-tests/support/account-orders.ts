@@ -88,6 +88,7 @@ export async function readInvoice(
   return (await internal<{ file: { name: string; base64: string } | null }>(path)).body.file;
 }
 
+/** Claims an address's guest orders for an account, or only counts them (`isAsked`). Returns their number. */
 export async function claim(account: TestAccount, email: string, isAsked = false): Promise<number> {
   const path = pathOf(account, isAsked ? "/count-claimable" : "/claim");
   const { status, body } = await internal<{ count: number }>(path, { email });

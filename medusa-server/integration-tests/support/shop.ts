@@ -83,12 +83,12 @@ export async function adminForm<Body>(path: string, form: FormData): Promise<Bod
 
 export const connection = knex({ client: "pg", connection: variable("DATABASE_URL") });
 
-/** The shop's database, for states that only a crash leaves behind; `?` marks a parameter. */
+/** The shop's database, for states that no call produces, such as after a crash or a year. `?` marks a parameter. */
 export const database = {
   query: async <Row = unknown>(sql: string, parameters: readonly string[] = []): Promise<Row[]> => {
     const { rows } = await connection.raw<{ rows: Row[] }>(sql, [...parameters]);
     return rows;
   },
 };
-// All files of a run share it.
+// All test files of a process share this connection.
 after(() => connection.destroy());
