@@ -90,7 +90,7 @@ describe("a coupon for the full amount", () => {
   before(() => playStripe({ webhooks: "never" }));
   after(() => playStripe());
 
-  it("makes an order that is free in Medusa too, without a card charge", async () => {
+  it("makes an order whose total is zero in Medusa too, and does not charge the prepared card payment", async () => {
     const shop = openApi(variable("BFF_URL"));
     const method = { type: "percentage", target_type: "order", value: 100 };
     const { code } = await makeCoupon({ method });
@@ -119,7 +119,7 @@ describe("the uses of a coupon", () => {
   before(() => playStripe({ webhooks: "never" }));
   after(() => playStripe());
 
-  it("allow one of six concurrent card payments; no other card is charged", async () => {
+  it("allow one of six concurrent card payments, and the other five cards are not charged", async () => {
     const coupon = await makeCoupon({ limit: 1 });
     const checkouts = await Promise.all(
       Array.from({ length: 6 }, async () => {

@@ -198,7 +198,7 @@ describe("a credit note", () => {
     );
   });
 
-  it("younger than its order delays the order's anonymization until the credit note's retention period ends, like a receipt", async () => {
+  it("delays the anonymization of an older order until the credit note's own retention period ends, like a receipt", async () => {
     const [credited, late] = await Promise.all([orderBySwish(), orderBySwish()]);
     const areKnown = async () => [
       (await findOrder(credited.account, credited.id)) !== null,

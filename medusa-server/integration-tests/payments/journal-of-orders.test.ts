@@ -110,7 +110,7 @@ describe("a crash between an event and its effects", () => {
   });
   after(() => worker.kill());
 
-  it("leaves all effects to other processes, which carry them out once [6.7], [9.37]", async () => {
+  it("leaves all effects to other processes, and each effect happens once [6.7], [9.37]", async () => {
     const members: TestAccount[] = [];
     // Another process may be the first to handle an order. The process that has to die then dies at a later order.
     for (let isThere = true; isThere && members.length < 20;) {

@@ -90,7 +90,7 @@ describe("money of an order that cannot be captured", () => {
     );
   });
 
-  it("delays no other payment, even when 250 orders have such money", async () => {
+  it("delays no other payment, even when the money of 250 orders cannot be captured", async () => {
     // More checkouts than one sweep handles for one provider. They are older than the paid checkout below, and their
     // captures fail because their orders do not exist.
     await database.query(

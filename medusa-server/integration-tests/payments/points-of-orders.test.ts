@@ -184,7 +184,7 @@ describe("a payment with points", () => {
     assert.equal((await internal(`checkouts/${id}/payment`, guests)).status, 400);
   });
 
-  it("returns the points with their original expiry when the other payment is declined", async () => {
+  it("returns the points with their original expiry when the payment of the rest is declined", async () => {
     const account = await createMember(10_000);
     const [given] = await readLedger(account);
     const priced = await pricedOf(account, 10_000, { bySwish: true });

@@ -129,7 +129,7 @@ describe("the settings of an account", () => {
     assert.equal((await findCustomers(user.email))[0]?.company_name, "Kim");
   });
 
-  it("never turn a person into a company, nor the other way round", async () => {
+  it("cannot turn a person into a company, or a company into a person", async () => {
     const person = await createAccount(newUser());
     const firm = await createAccount(newUser(), { company: someCompany });
     const asCompany = { ...settings, company: companySettings };

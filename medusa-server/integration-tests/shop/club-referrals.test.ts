@@ -125,7 +125,7 @@ describe("the referral bonus", () => {
     assert.equal((await typesOf(inviter.id)).filter(([type]) => type === "referral").length, 1);
   });
 
-  it("waits too when the friend is about to pay with the joining bonus, which the friend can spend after the approval", async () => {
+  it("waits already when a friend with the inviter's name and address tries to pay with the joining bonus, which can be spent after the approval", async () => {
     const inviter = await createMember();
     const friend = await createMember({ referralToken: inviter.referralToken });
     const own = { ...someAddress, firstName: "ÅSA", lastName: "Öberg" };

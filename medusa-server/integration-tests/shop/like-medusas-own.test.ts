@@ -85,7 +85,7 @@ const listOwnIds = (row: Row) =>
     isOwnId(column) && typeof value === "string" ? [value] : [],
   );
 
-/** Finds the rows of a table that have one of these ids, or refer to one. */
+/** Finds the rows of a table whose own id, or whose reference to another row, is among these ids. */
 async function findRows(table: string, ids: readonly string[]): Promise<Row[]> {
   const rows = await database.query<{ row: Row }>(
     `select to_jsonb(t) as "row" from "${table}" t where exists (

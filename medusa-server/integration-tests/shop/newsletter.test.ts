@@ -17,7 +17,7 @@ async function ask(email: string, changes: Record<string, unknown> = {}): Promis
   const body = { email, language: "de", site: "de", source: "footer", isOwnersOwn: false, ...changes };
   return (await internal("newsletter", body)).status;
 }
-/** Waits for `count` mails with such a link. Returns the newest mail with its link's site and token. */
+/** Waits for `count` mails with a link of a kind. Returns the newest mail, and the site and token of its link. */
 const untilLink = (email: string, kind: keyof typeof links, count = 1) =>
   until(`${count} mails to ${kind} ${email}`, async () => {
     const mails = (await readMailsTo(email)).filter(({ text }) => links[kind].test(text));
@@ -55,7 +55,7 @@ describe("the newsletter", () => {
     assert.equal(await ask(email.toUpperCase()), 200);
     const { mail, site, token } = await untilLink(email, "confirm");
     assert.deepEqual([mail.subject, site], ["Bitte bestätigen: der Newsletter von Spolverk", "de"]);
-    // Once an address that confirmed later is a contact at SendGrid, the first address would be a contact, too.
+    // A later address has confirmed and become a contact at SendGrid: by then the first address would be a contact, too.
     const other = newEmail();
     await subscribe(other);
     await untilContact(other, true);

@@ -213,7 +213,7 @@ describe("a customer's message that the parcel is sent", () => {
     const late = await askGranted(await takeShippedOrder());
     await changeRow(`"expires_at" = now() where "number" = ?`, late.number);
     assert.equal((await markSent(late.token)).kind, "notOpen");
-    // The hourly job may have expired it meanwhile.
+    // The hourly job may have expired the take-back by now.
     assert.ok(["created", "expired"].includes((await show(late.token))?.state ?? ""));
     const arrived = await askGranted(await takeShippedOrder());
     await move(await readId(arrived.number), "received");

@@ -59,7 +59,7 @@ describe("an unsellable price", () => {
     const { status, body } = await admin<Refusal>("shipping-options/so_none", { prices: sek(-1) });
     assert.equal(status, 400);
     assert.ok(body.fields?.["prices.0.amount"]);
-    // The price is accepted: the only problem is that there is no such option.
+    // No field is refused: the call fails only because the shipping option does not exist.
     assert.equal(
       (await admin<Refusal>("shipping-options/so_none", { prices: sek(0) })).body.fields,
       undefined,

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { database } from "./shop.ts";
 
 /**
- * Makes the database refuse to write or delete some rows of a table, as if they were damaged. A statement that touches
- * one of them fails as a whole.
+ * Makes the database refuse to write or delete some rows of a table, as if they were damaged. A statement that writes
+ * or deletes such a row fails for all of its rows.
  *
  * @param where condition on the columns of `old` and `new`
  * @returns a function that repairs the rows

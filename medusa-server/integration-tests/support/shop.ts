@@ -83,7 +83,7 @@ export async function adminForm<Body>(path: string, form: FormData): Promise<Bod
 
 export const connection = knex({ client: "pg", connection: variable("DATABASE_URL") });
 
-/** The shop's database, for states that no call produces, such as after a crash or a year. `?` marks a parameter. */
+/** The shop's database, for states that no call produces: after a crash, or years later. `?` marks a parameter. */
 export const database = {
   query: async <Row = unknown>(sql: string, parameters: readonly string[] = []): Promise<Row[]> => {
     const { rows } = await connection.raw<{ rows: Row[] }>(sql, [...parameters]);
