@@ -32,7 +32,7 @@ describe("cart lines", () => {
 
 describe("removeOrderedLines", () => {
   const other = { id: "v2", sku: "PLA-RED", quantity: 1 };
-  it("removes the ordered lines, by id and quantity", () => {
+  it("removes the lines whose id and quantity were ordered", () => {
     expect(removeOrderedLines([line, other], [{ id: "v1", quantity: 3 }])).toEqual([other]);
   });
   it("keeps lines that were changed or added since the order", () => {
