@@ -170,10 +170,10 @@ describe("hasMixedDiameters", () => {
   const tube = { type: "accessory", attributes: { diameter: 2.85 } };
   const printer = { type: "printer", attributes: { version: 0.4 } };
 
-  it("warns of filament in two diameters [4.18]", () => {
+  it("returns true for filament in two diameters [4.18]", () => {
     expect(hasMixedDiameters([filament(1.75), filament(2.85)])).toBe(true);
   });
-  it("ignores a single diameter, and tubes and printers [4.18]", () => {
+  it("returns false for filament in one diameter, whatever tubes and printers are beside it [4.18]", () => {
     expect(hasMixedDiameters([])).toBe(false);
     expect(hasMixedDiameters([filament(1.75), filament(1.75)])).toBe(false);
     expect(hasMixedDiameters([filament(1.75), tube, printer])).toBe(false);

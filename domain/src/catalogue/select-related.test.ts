@@ -7,7 +7,7 @@ const ids = (others: ReturnType<typeof product>[], most = 10) =>
   selectRelated(pla, others, most).map(({ id }) => id);
 
 describe("selectRelated", () => {
-  it("ranks the same material above the same group of categories", () => {
+  it("ranks a shared category above a shared top-level category", () => {
     const petg = product("petg", ["material>petg"]);
     const silk = product("silk", ["material>pla"]);
     const both = product("both", ["material>pla", "function>everyday"]);
