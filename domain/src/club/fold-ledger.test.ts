@@ -166,7 +166,7 @@ function live(
 }
 
 describe("any history of an account", () => {
-  it("keeps the balance at or above zero, and lots that sum up to the entries [9.25]", () => {
+  it("never has a negative balance, and its lots add up to its entries [9.25]", () => {
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 40 }), (happenings) => {
         const entries = live(happenings);
@@ -181,7 +181,7 @@ describe("any history of an account", () => {
     );
   });
 
-  it("draws no more from a lot than it held, and first from the one that expires first", () => {
+  it("never draws more from a lot than it held", () => {
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 40 }), (happenings) => {
         const entries = live(happenings);

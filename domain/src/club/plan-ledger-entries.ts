@@ -25,8 +25,8 @@ export function listExpiredLots(
 
 /**
  * Plans how to take back the points that an order earned: from the available points, so that no balance falls below
- * zero. Points that the balance does not cover become owed and are deducted from future rewards. For points of the order
- * that expired unspent, no other points are taken.
+ * zero. Points that the balance does not cover become owed and are deducted from future rewards. For points of the
+ * order that expired unspent, no other points are taken.
  *
  * @param reversedMinor points to take back, hundredths of a point
  * @returns the fields of the entry
@@ -65,8 +65,8 @@ type PointsReturn = { amountMinor: number; expiresAt: string; lotId: string };
 
 /**
  * Plans how the points spent on an order are returned. The points drawn last return first. They expire as before, but
- * not before the end of the 30th UTC day after the return. When the order was never made, a passed expiry becomes
- * `now`.
+ * not before the end of the 30th UTC day after the return. When the order was never made, they expire as
+ * before or, if that time has passed, at `now`.
  *
  * @param order.isMade false when the order was never created
  * @param returnedMinor points returned in total, earlier refunds included; hundredths of a point
