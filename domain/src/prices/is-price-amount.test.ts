@@ -6,7 +6,7 @@ describe("isPriceAmount", () => {
     for (const amount of [0.01, 0.005, 249, 1999.99, highestPrice]) expect(isPriceAmount(amount)).toBe(true);
   });
 
-  it("refuses zero, negative and absurd amounts and texts without a number", () => {
+  it("refuses zero, NaN, and negative, absurd or infinite amounts", () => {
     for (const amount of [
       0,
       -0,
@@ -29,7 +29,7 @@ describe("isFeeAmount", () => {
     for (const amount of [0, 0.01, 49, highestPrice]) expect(isFeeAmount(amount)).toBe(true);
   });
 
-  it("refuses negative and absurd amounts and texts without a number", () => {
+  it("refuses NaN, and negative, absurd or infinite amounts", () => {
     for (const amount of [-1, highestPrice + 1, Number.NaN, Infinity])
       expect(isFeeAmount(amount)).toBe(false);
   });

@@ -23,7 +23,7 @@ const asPairs = (...parameters: Parameters<typeof listOrderSums>) =>
   listOrderSums(...parameters).map(({ kind, amount }) => [kind, amount]);
 
 describe("listOrderSums", () => {
-  it("adds the VAT to sums without it, for a company [9.12]", () => {
+  it("lists sums without VAT and adds the VAT, for a company [9.12]", () => {
     expect(asPairs(totals, { withVat: false, isDelivered: true, final: "toPay" })).toEqual([
       ["goods", 18_000],
       ["shipping", 4_000],
@@ -37,7 +37,7 @@ describe("listOrderSums", () => {
     ]);
   });
 
-  it("starts with the lines and names the included VAT, for a private individual [9.12]", () => {
+  it("lists sums with VAT and names the included VAT, for a private individual [9.12]", () => {
     expect(asPairs(totals, { withVat: true, isDelivered: true, final: "paid" })).toEqual([
       ["goods", 22_500],
       ["shipping", 5_000],

@@ -61,12 +61,12 @@ describe("resolveCoupon", () => {
     });
   });
 
-  it("neither counts gift cards nor discounts them", () => {
+  it("counts no gift card towards the minimum, and discounts none", () => {
     expect(reasonOf({ minimum: { SEK: 60_000 } }, { lines: [goods, giftCard] })).toBe("belowMinimum");
     expect(reasonOf({}, { lines: [giftCard] })).toBe("notApplicable");
   });
 
-  it("grants free shipping before its price is known", () => {
+  it("applies a coupon for free shipping before the shipping price is known, unless nothing ships", () => {
     const freeShipping = { discount: { kind: "freeShipping" as const } };
     expect(reasonOf(freeShipping)).toBe("applied");
     expect(reasonOf(freeShipping, { shipping: { net: 0, vat: 0, total: 0 } })).toBe("applied");

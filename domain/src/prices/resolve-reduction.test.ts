@@ -33,7 +33,7 @@ describe("resolveReduction [3.12]", () => {
     expect(resolveReduction(price, lowest, false) !== null).toBe(expected);
   });
 
-  it("returns the sale's percentage and the list price [9.13], or both by the prior price if `isFromLow`", () => {
+  it("returns the percentage off the list price [9.13] or, with `isFromLow`, off the prior price", () => {
     const price = toPrice(19_920, 20);
     const fromList = { percentage: 20, before: { net: 19_920, gross: 24_900 } };
     expect(resolveReduction(price, prior(19_920, 10), false)).toEqual(fromList);

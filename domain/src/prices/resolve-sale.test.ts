@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 
 describe("resolveSale", () => {
   it.each([
-    ["a member", "a millisecond before the day before", true, "2026-11-26T07:59:59.999Z", null],
+    ["a member", "a day and a millisecond before the start", true, "2026-11-26T07:59:59.999Z", null],
     ["a member", "a day before the start", true, "2026-11-26T08:00:00.000Z", sold],
     ["a member", "a millisecond before the start", true, "2026-11-27T07:59:59.999Z", sold],
     ["a member", "the start", true, startsAt, sold],
