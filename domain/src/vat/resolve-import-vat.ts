@@ -1,8 +1,8 @@
 import { type Destination, resolveTaxArea } from "./resolve-tax-area.ts";
 
 /**
- * The thresholds that decide whether the carrier collects VAT at the border, and the shop charges none. In minor units
- * without VAT. Null: the shop charges VAT whatever the value [9.12].
+ * The thresholds, in minor units without VAT, that decide whether the carrier collects the VAT of goods at the border
+ * and the shop charges none. Null: the shop charges VAT whatever the value [9.12].
  */
 export type ImportThresholds = {
   /** United Kingdom: the carrier collects when the goods of a consignment are worth more, in GBP (HMRC: 135 GBP). */

@@ -1,6 +1,6 @@
 /**
- * The VAT percent of a line. The sale of a gift card has no VAT, since the card can buy goods of any rate; the goods
- * that it pays for have VAT.
+ * The VAT percent of a line. A gift card is sold without VAT, since it can buy goods of any rate. The goods that it
+ * pays for are taxed when they are sold.
  */
 export function resolveLineVatRate(input: { type: string; vatRate: number }): number {
   return input.type === "giftCard" ? 0 : input.vatRate;
