@@ -67,7 +67,7 @@ describe("multiplyByPercent", () => {
     );
   });
 
-  it("returns for 125 percent the amount plus 25 percent of it", () => {
+  it("returns for 100 + n percent the amount plus n percent of it", () => {
     fc.assert(
       fc.property(minor, percent, (amount, rate) => {
         expect(multiplyByPercent(amount, 100 + rate)).toBe(amount + multiplyByPercent(amount, rate));
