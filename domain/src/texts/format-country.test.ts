@@ -14,7 +14,7 @@ describe("formatCountry", () => {
   ])("formats %s in %s as %s", (country, language, name) => {
     expect(formatCountry(country, language)).toBe(name);
   });
-  it("returns any text that is no country code", () => {
+  it("leaves a text unchanged that is no country code", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         const name = formatCountry(text, "sv");

@@ -10,6 +10,6 @@ it.each([
   ["it", "1 marzo"],
   ["no", "1. mars"],
   ["sv", "1 mars"],
-])("formats a day in %s as %s", (language, written) => {
+])("formats 1 March in %s as %s", (language, written) => {
   expect(formatMonthDay("2026-03-01", language)).toBe(written);
 });
