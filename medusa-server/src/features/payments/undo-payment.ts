@@ -8,7 +8,7 @@ import { toMinorAmount } from "../../money/to-minor-amount.ts";
 /** refunded: captured money was refunded. cancelled: no money had been captured. */
 export type UndonePayment = "refunded" | "cancelled";
 
-/** Updates of the amounts stored with Medusa's payment, which Medusa itself never changes. */
+/** Methods that change the amounts stored with a payment. Medusa's type of the service does not declare them. */
 type AmountWriting = {
   updatePayments(changes: { id: string; amount: number }): Promise<unknown>;
   updateCaptures(changes: { id: string; amount: number }): Promise<unknown>;

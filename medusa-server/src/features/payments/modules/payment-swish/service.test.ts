@@ -52,7 +52,7 @@ describe("the payment provider for Swish", () => {
   beforeEach(() => swish.control());
 
   describe("a payment by Swish", () => {
-    it("sends nothing to Swish before the first authorization [3.50]", async () => {
+    it("requests no payment from Swish before the first authorization [3.50]", async () => {
       const { length } = (await readLedger()).requests;
       const { status } = await provider.getPaymentStatus({ data: await initiate() });
       assert.equal(status, "pending");

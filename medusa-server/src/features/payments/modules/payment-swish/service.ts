@@ -36,8 +36,8 @@ import { toSessionStatus } from "./to-session-status.ts";
 const inputSchema = sessionInputSchema.extend({ metadata: z.object({ paymentReference: z.string() }) });
 
 /**
- * Payments by Swish [3.50]. Nothing is sent to Swish before the first authorization. Every amount and status comes from
- * Swish itself at that moment and is compared with the request; a callback is only a hint.
+ * Payments by Swish [3.50]. No payment is requested from Swish before the first authorization. Every amount and status
+ * comes from Swish itself at that moment and is compared with the request; a callback is only a hint.
  */
 export default class SwishPayments extends AbstractPaymentProvider<SwishSettings> {
   static override identifier = "swish";
