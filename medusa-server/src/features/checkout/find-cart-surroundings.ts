@@ -29,8 +29,9 @@ const variantRow = z.object({
 export type FoundSurroundings = { regionId: string; salesChannelId: string; variants: VariantSnapshot[] };
 
 /**
- * Finds what the cart of a priced checkout refers to: the region of its currency, the shop's channel and its variants.
- * @throws MedusaError NOT_FOUND for a variant that does not exist or has another SKU
+ * Finds what the cart of a priced checkout refers to: the region of its currency, the shop's sales channel and the
+ * variants of its lines.
+ * @throws MedusaError NOT_FOUND when the currency has no region, or a variant does not exist or has another SKU
  */
 export async function findCartSurroundings(
   container: MedusaContainer,

@@ -14,8 +14,9 @@ const mostPerProvider = 200;
 const sweepMs = 20_000;
 
 /**
- * Checks every payment that has been unfinished for `afterSeconds`, settles it and records what was done. A failing
- * check or a provider that does not answer delays no other. The payments unchecked for the longest time come first.
+ * Checks payments that have been unfinished for `afterSeconds`, settles them and records what was done. The payments
+ * unchecked for the longest time come first; those not checked within `sweepMs` wait for the next sweep. A failing
+ * check does not end the sweep, and a provider that does not answer does not delay other providers' payments.
  */
 export async function sweepPayments(container: MedusaContainer, afterSeconds: number): Promise<void> {
   const unsettled = await listUnsettled(container, { afterSeconds, holdMinutes, mostPerProvider });
