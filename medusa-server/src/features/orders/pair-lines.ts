@@ -4,8 +4,8 @@ import type { OrderItem } from "./order-row.ts";
 type Line = Pick<PricedCheckout["lines"][number], "variationId">;
 
 /**
- * Pairs each line of a priced checkout, in its order, with its item; undefined for a line that a merchandiser has
- * removed from the order. Medusa returns an order's items unordered, with the fee, which is no line, among them.
+ * Returns for each line of a priced checkout the order's item of the same variant; undefined for a line that a
+ * merchandiser has removed from the order. Medusa returns an order's items unordered, and the fee is one of them.
  */
 export function pairLines<Item extends Pick<OrderItem, "id" | "variant_id">>(
   lines: readonly Line[],

@@ -5,8 +5,8 @@ import { pairLines } from "./pair-lines.ts";
 type Line = Pick<PricedCheckout["lines"][number], "variationId" | "giftCard">;
 
 /**
- * Resolves the progress of each line of a priced checkout, in its order; a line that a merchandiser has removed has
- * none.
+ * Resolves the progress of each line of a priced checkout, in the order of the lines. All numbers are 0 for a line that
+ * a merchandiser has removed.
  *
  * @param isMailed whether gift cards of the order were issued, or are about to be
  */
