@@ -111,7 +111,8 @@ export default class GiftCardModuleService extends MedusaService({ GiftCard, Gif
    * Returns money to the card: all that a cart took and that has not been returned yet, or a part of it.
    *
    * @param part the part's amount and idempotency key; null to return everything
-   * @returns the returned amount in minor units
+   * @returns the returned amount in minor units; 0 when nothing is left. A repeated part returns no money again, and
+   * its result may differ from the first.
    */
   @InjectTransactionManager()
   async giveBack(
@@ -163,7 +164,9 @@ export default class GiftCardModuleService extends MedusaService({ GiftCard, Gif
     return card.balance;
   }
 
-  /** Makes a card unusable; past payments stay. Returns whether it was usable until now. */
+  /**
+   * Disables a card, or all cards that an order bought; past payments stay. Returns whether this call disabled any.
+   */
   @InjectManager()
   async disable(
     by: { id: string } | { order_id: string },
