@@ -20,7 +20,8 @@ const before = (at: Date, ms: number) => new Date(at.getTime() - ms);
 export default class IdempotencyRecordModuleService extends TableService({ IdempotencyRecord }) {
   /**
    * Starts a call in one statement, so that exactly one of several concurrent calls runs. A client that has reached its
-   * limit of records may only repeat earlier calls. Concurrent calls may exceed the limit slightly.
+   * limit of records may only repeat earlier calls; an unknown client has no limit. Concurrent calls may exceed the
+   * limit slightly.
    */
   @InjectManager()
   async startCall(
