@@ -11,7 +11,8 @@ type Asked = {
   /** The payment stored in the checkout's row. */
   payment: ProviderPayment;
   /**
-   * Whether the provider has yet to decide. The shopper then need not repeat the payment's steps, even after a reload.
+   * Whether the provider has yet to decide. Until it decides, the shopper need not repeat the payment's steps, even
+   * after a reload.
    */
   inReview: boolean;
 };
