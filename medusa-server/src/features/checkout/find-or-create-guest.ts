@@ -4,13 +4,14 @@ import { Modules } from "@medusajs/framework/utils";
 
 type Guest = Pick<PricedCheckout, "email" | "billing">;
 
-/** Returns the id of the customer without an account that groups an e-mail's guest orders. */
+/** Returns the id of the customer without an account that groups an e-mail's guest orders; creates a missing one. */
 export async function findOrCreateGuest(container: MedusaContainer, guest: Guest): Promise<string> {
   return (await findGuest(container, guest)) ?? (await createGuest(container, guest));
 }
 
 /**
- * Finds the guest, and marks it as just used: else the job for unused guests may delete it before the cart names it.
+ * Finds the guest of an e-mail and marks it as just used. Otherwise the job for unused guests might delete the guest
+ * before the cart refers to it.
  */
 async function findGuest(container: MedusaContainer, { email }: Guest): Promise<string | undefined> {
   const customers = container.resolve(Modules.CUSTOMER);

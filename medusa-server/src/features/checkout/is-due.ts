@@ -9,8 +9,8 @@ import { holdMinutes } from "../orders/hold-terms.ts";
 const { HOLD_UNSEEN_MINUTES } = readEnvironment(process.env);
 
 /**
- * Minutes of placing after which an attempt that gets no answer is given up, so that a shopper who has paid soon has
- * either the order or a refund.
+ * Minutes from the start of placing after which an unanswered attempt is given up, so that a shopper who has paid soon
+ * has either the order or a refund.
  */
 const triesMinutes = 9;
 
