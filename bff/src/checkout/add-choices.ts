@@ -4,7 +4,10 @@ import type { Services } from "../services.ts";
 import type { CheckoutFacts } from "./checkout-facts.ts";
 import { findServicePoints } from "./find-service-points.ts";
 
-/** Adds what depends on the shopper's choices: a carrier's service points, a coupon's terms, a gift card's balance. */
+/**
+ * Adds the facts that depend on the shopper's choices: a carrier's service points, a coupon's terms, a gift card's
+ * balance.
+ */
 export async function addChoices(
   services: Pick<Services, "engine" | "servicePoints">,
   record: CheckoutRecord,

@@ -21,7 +21,7 @@ export type CheckoutChange = {
   step?: CheckoutStep;
   /** Returns the new field values for the current checkout. May throw a refusal. */
   apply: (checkout: Checkout) => Partial<CheckoutRecord>;
-  /** Refuses the result of the change. */
+  /** Throws to refuse the changed checkout, which is then not saved. */
   check?: (checkout: Checkout, facts: CheckoutFacts) => void;
 };
 

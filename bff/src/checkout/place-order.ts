@@ -78,7 +78,8 @@ export async function placeOrder(
 
 /**
  * Takes a call that made no order off the invoice limit: sold-out goods or a failing service must not lock a company
- * out for a day. After a lost reply, an order may exist; the next call for the checkout finds out.
+ * out for a day. After a lost reply, an order may exist: the count is kept until a later call for the checkout finds
+ * that there is none.
  */
 async function uncount(
   { invoiceLimit }: Services,
@@ -191,7 +192,8 @@ function findRefusal(checkout: AcceptedCheckout, body: PlaceBody): ApiFailure | 
 /**
  * Whether the checkout equals what the shopper saw. Compares the lines, which another tab may have replaced by others
  * of the same price, and the sums: a gift card spent elsewhere raises the amount to pay at the same total, and expired
- * points may leave more to a gift card. The digest covers the rest, such as an address changed in another tab.
+ * points may leave more to a gift card. The digest covers everything else that the shopper saw, such as an address
+ * changed in another tab.
  */
 function isExpected(checkout: AcceptedCheckout, body: PlaceBody): boolean {
   const { totals, lines } = checkout;

@@ -29,7 +29,7 @@ const nothing = calculateAmount(0, 0);
 
 /**
  * Resolves a checkout from the shopper's input and the current facts. A choice that no longer fits is dropped with a
- * warning, which moves the checkout back to the step of that choice.
+ * warning. Without a required choice, the checkout returns to the step of that choice.
  */
 export function resolveCheckout(
   record: CheckoutRecord,
@@ -78,7 +78,7 @@ export function resolveCheckout(
   const pay = (amounts: Totals) => payByCard(points.pay(amounts));
 
   const { toPay, giftCard: paidByCard } = pay(withoutFee);
-  // No fee without a payment method.
+  // Decided without the fee: when there is nothing to pay, no method with a fee is needed.
   const settled = toPay > 0 || lines.length === 0 ? null : paidByCard > 0 ? "gift_card" : "free";
   const offered =
     lines.length === 0 ? [] : resolvePaymentMethods(record, { vatRate, toPay, lines }, facts, prepared);
@@ -140,7 +140,7 @@ export function resolveCheckout(
     points: points.show(totals),
     earns: resolveEarnings(record, lines, totals, facts),
     giftCard,
-    // Without lines, the shopper has no choice to make again, so only the goods are reported [8.29].
+    // Without lines, the shopper has no choice to make again, so there are only the warnings about goods [8.29].
     warnings: lines.length === 0 ? goodsWarnings : [...goodsWarnings, ...warnings],
     expiresAt: expiresAt(record.changedAt),
     order,

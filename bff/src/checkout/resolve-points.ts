@@ -27,7 +27,7 @@ export function resolvePoints(
   pay: (totals: Totals) => Totals;
   /** @param totals with the fee of the payment method */
   show: (totals: Totals) => Checkout["points"];
-  /** The shopper wants more points than are available. */
+  /** The checkout uses fewer points than the shopper wants. */
   isReduced: (totals: Totals) => boolean;
 } {
   const isUsable = club?.currency === currency;

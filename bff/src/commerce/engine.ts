@@ -40,7 +40,7 @@ export type CommerceSettings = {
   noBackOrder: boolean;
   sellerCountry: string;
   vatRates: VatRates;
-  /** Rates planned for a later day than those of `vatRates`. */
+  /** Planned rates. From its day on, each replaces the rate of its country in `vatRates`. */
   vatRateChanges: readonly VatRateChange[];
   /** The values above which VAT is collected at the border. */
   importThresholds: ImportThresholds;
@@ -86,7 +86,10 @@ export interface CommerceEngine
    * caches the result.
    */
   listProducts(ids?: readonly string[]): Promise<readonly CommerceProduct[]>;
-  /** The ids of at least all products that are sold, for a comparison in slices. */
+  /**
+   * The ids of at least all products that are sold. The catalogue compares its copy with the engine in slices of these
+   * ids.
+   */
   listProductIds(): Promise<readonly string[]>;
   /** Products with only the requested variations, by id; unknown ids are left out. Always fresh. */
   getVariations(
@@ -97,8 +100,9 @@ export interface CommerceEngine
 
   /**
    * Makes the order of a checkout. Saves the accepted record, prepares the payment unless one exists for exactly this
-   * order, reserves the stock, charges the gift card, checks that exactly the rest is authorized, creates the order and
-   * captures the payment. Idempotent per checkout: once placed, every further call returns the same order.
+   * order, reserves the stock, charges the gift card, checks that exactly the remaining amount is authorized, creates
+   * the order and captures the payment. Idempotent per checkout: once placed, every further call returns the same
+   * order.
    * @param accepted a record with the version after the stored one, or with the stored version when that was placed
    * with the same `priced`
    */

@@ -35,7 +35,7 @@ export type CommerceVariation = {
    * in `sale` as well.
    */
   timedSale: TimedSale | null;
-  /** The prices up to now during a sale, including the current one; may be empty without a sale. */
+  /** During a sale, the prices up to now, including the current one. May be empty without a sale. */
   priceHistory: readonly PriceRecord[];
   attributes: Attributes;
   /** Weight of one packed piece; null when unknown, or when nothing is shipped. */

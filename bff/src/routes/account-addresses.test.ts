@@ -88,7 +88,7 @@ describe("the wish list of a member", () => {
     expect(removed.reply).toEqual({ variationIds: [] });
   });
 
-  it("belongs to each member alone", async () => {
+  it("stays separate from the lists of other members", async () => {
     const shop = await openAccountShop();
     const robin = await shop.join("robin@example.com", "viewer");
     await shop.post(`${shop.path}/wishlist`, { add: ["id-pla-black"] }, shop.kim);

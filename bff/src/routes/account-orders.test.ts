@@ -90,7 +90,7 @@ describe("the orders of an account", () => {
     ]);
   });
 
-  it("show no intra-community supply for gift cards alone", async () => {
+  it("show no intra-community supply when they contain only gift cards", async () => {
     const giftCard = { currency: "SEK", value: 50_000 } as const;
     const ofGiftCards =
       (isAlone: boolean) =>

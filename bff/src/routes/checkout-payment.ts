@@ -52,7 +52,7 @@ function toCouponFailure(checkout: Checkout, facts: CheckoutFacts): ApiFailure {
 
 /**
  * POST /checkout/{id}/points [7.12]: pays with points of the buying account, as far as they go; 0 removes them. Once a
- * payment method is chosen, the backend prepares the payment of the rest again.
+ * payment method is chosen, the backend prepares the payment of the remaining amount again.
  * @throws ApiFailure points_unavailable for a guest or an account outside the club, points_other_currency, or what
  * changeCheckout and preparePayment throw
  */
@@ -76,9 +76,9 @@ function toPointsFailure(code: ErrorCode): ApiFailure {
 }
 
 /**
- * POST /checkout/{id}/giftCard: pays with a gift card as far as its balance goes, or removes the card where the code
- * is null. The checkout stores the id of the card and never its code. Once a payment method is chosen, the backend
- * prepares the payment of the rest again.
+ * POST /checkout/{id}/giftCard: pays with a gift card as far as its balance goes, or removes the card where the code is
+ * null. The checkout stores the id of the card and never its code. Once a payment method is chosen, the backend
+ * prepares the payment of the remaining amount again.
  *
  * @throws ApiFailure gift_card_unknown, another problem of the card, or what changeCheckout throws
  */

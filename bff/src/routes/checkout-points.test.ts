@@ -98,7 +98,7 @@ describe("POST /checkout/{id}/points", () => {
     expect((await show(shop, checkout)).warnings).toEqual([]);
   });
 
-  it("pays before a gift card, which pays the rest up to its balance", async () => {
+  it("pays first, and then a gift card pays the remaining amount up to its balance", async () => {
     const giftCards = new MemoryGiftCards();
     giftCards.issue("0123456789ABCDEF", "SEK", 1_000_000, "2029-03-02T10:00:00.000Z");
     const { shop, checkout } = await openCheckout({ giftCards });

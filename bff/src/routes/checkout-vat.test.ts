@@ -90,7 +90,7 @@ describe("the VAT of a company in another EU country", () => {
     ["does not know", { [vatNumber]: "invalid" }],
     ["gives no answer about", {}],
   ])(
-    "never applies to gift cards alone, whose invoice has no fee either, when the register %s the company's number [9.37]",
+    "never applies to gift cards without other goods, whose invoice has no fee either, when the register %s the company's number [9.37]",
     async (_, answers) => {
       const { shop } = createShop(answers);
       const giftCards = [{ id: "id-gift-500", quantity: 1 }];

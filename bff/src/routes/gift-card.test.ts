@@ -71,7 +71,7 @@ describe("POST /checkout/{id}/giftCard", () => {
     expect(giftCards.get(cardId)?.balance).toBe(1_000_000 - again.totals.total);
   });
 
-  it("does not pay for gift cards, alone or beside other goods", async () => {
+  it("does not pay for gift cards, whether or not the checkout has other goods", async () => {
     const { shop } = createShop(1_000_000);
     const alone = await walkToPayment(shop, [{ id: "id-gift-500", quantity: 1 }]);
     expect(await enter<ErrorReply>(shop, alone)).toMatchObject({
@@ -149,7 +149,7 @@ describe("a checkout with a gift card", () => {
     expect(now).toMatchObject({ giftCard: null, totals: { giftCard: 0, toPay: shown.totals.total } });
   });
 
-  it("drops a card when the checkout's currency changes to another one than the card's", async () => {
+  it("drops a card when the checkout's currency is changed to one other than the card's", async () => {
     const { shop } = createShop();
     const { reply: shown } = await enter(shop, await walkToPlacing(shop, goods));
     const { reply } = await shop.post<Checkout>(`/checkout/${shown.id}/currency?language=en`, {

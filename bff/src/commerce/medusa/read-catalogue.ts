@@ -50,7 +50,7 @@ export function createCatalogueReads(
     const at = now().toISOString();
     return products.flatMap((product) => {
       const { id, product_detail } = product;
-      // A product must not be sold without its warnings, and one product must not hide the others.
+      // A product must not be sold without its warnings, and one unreadable product must not hide the others.
       const information = productInformationSchema.safeParse(product_detail?.information ?? {});
       if (!information.success) {
         tell(id, { productId: id, reason: "its product information cannot be read" });

@@ -60,7 +60,7 @@ export class MemoryPayments {
     return token;
   }
 
-  /** Applies the token passed on placing; a token of another payment is declined. */
+  /** Applies the token passed on placing. With a token of another payment, the payment is declined. */
   useToken(payment: PreparedPayment, token: string): void {
     if (payment.kind !== "pay_later") return;
     const known = this.#tokens.get(token);
@@ -73,7 +73,7 @@ export class MemoryPayments {
     if (payment) this.#swish.set(id, { ...payment, status });
   }
 
-  /** A cancelled payment can no longer be paid. */
+  /** Cancels a Swish payment that is still open: it can no longer be paid. Other payments stay as they are. */
   cancel(payment: PreparedPayment): void {
     if (payment.kind === "swish" && payment.id !== null && this.#isOpen(payment)) {
       this.settleSwish(payment.id, "cancelled");
