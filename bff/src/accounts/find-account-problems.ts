@@ -16,8 +16,8 @@ export function findNewCompanyProblems({ name, ...company }: NewCompany): Accoun
 }
 
 /**
- * Validates an account's settings. Only a company's account has company fields; their numbers follow the formats of its
- * country.
+ * Validates an account's settings. Only a company's account has company fields, whose numbers have to follow the
+ * formats of the company's country.
  * @param country ISO alpha-2 code; a phone number of this country needs no country calling code
  */
 export function findSettingsProblems(

@@ -6,9 +6,9 @@ import { normalizeBilling, normalizeShipping } from "../addresses/normalize-addr
 type Prefilled = Pick<CheckoutRecord, "accountId" | "email" | "company" | "billing" | "shipping">;
 
 /**
- * Assigns a checkout to an account and fills empty fields from the account. A typed address keeps the kind of customer
- * it was typed for. A stored address that is incomplete, or not in the country that the checkout is priced for, leaves
- * its step open.
+ * Assigns a checkout to an account and fills empty fields from the account. A typed address stays, together with the
+ * kind of customer that it was typed for. A stored address that is incomplete, or not in the country that the checkout
+ * is priced for, leaves the address step open.
  */
 export function prefillCheckout(
   record: Omit<Prefilled, "accountId"> & Pick<CheckoutRecord, "country">,

@@ -19,7 +19,7 @@ type Priced = Pick<Checkout, "currency" | "country" | "vatRate"> & {
   shipping: Checkout["totals"]["shipping"];
 };
 
-/** The current discount of a checkout's coupon, or the reason for none. */
+/** The current discount of a checkout's coupon, or the reason why the coupon does not apply. */
 export function resolveCheckoutCoupon(
   { lines, ...checkout }: Priced,
   { coupon, variations, now }: Pick<CheckoutFacts, "coupon" | "variations" | "now">,

@@ -30,7 +30,7 @@ type LineInput = {
   settings: CommerceSettings;
   language: Language;
   now: Date;
-  /** Whether the site measures a reduction from the lowest price of the 30 days before it. */
+  /** Whether the site compares a sale price with the lowest price of the 30 days before the sale. */
   isFromLow: boolean;
 };
 

@@ -30,7 +30,10 @@ export type ResolvedLines = ReturnType<typeof resolveImportCharges> & {
   vatRate: number;
 };
 
-/** A coupon's discount on a line, without VAT, in minor units of the order's currency. */
+/**
+ * A coupon's discount on a line, and the amount of the line that it is taken off, both without VAT in minor units of
+ * the order's currency.
+ */
 export type LineDiscount = { offMinor: number; ofMinor: number };
 const noDiscount: LineDiscount = { offMinor: 0, ofMinor: 0 };
 
@@ -121,7 +124,7 @@ function toImportedLine(
   return { quantity, physical: variation.physical, net: { GBP: netIn("GBP"), NOK: netIn("NOK") } };
 }
 
-/** Takes a line's discount share off an amount in another currency. */
+/** Takes off an amount, in any currency, the share that the coupon takes off the line. */
 function takeShare(minor: number, { offMinor, ofMinor }: LineDiscount): number {
   if (offMinor === 0) return minor;
   return minor - divideRounded(BigInt(minor) * BigInt(offMinor), BigInt(ofMinor));

@@ -31,7 +31,10 @@ function getAccountOrders(services: Services): Handler<"GET /account/{id}/orders
   };
 }
 
-/** POST /account/{id}/claimOrders: the identity provider has verified the user's address. */
+/**
+ * POST /account/{id}/claimOrders: assigns the guest orders with the user's address to the account. The identity
+ * provider has verified that the address is the user's.
+ */
 function postAccountClaimOrders({ engine }: Services): Handler<"POST /account/{id}/claimOrders"> {
   return async (_, { account, user }) => ({ claimed: await engine.claimOrders(account.id, user.email) });
 }

@@ -17,7 +17,7 @@ const toPoint = (id: string): ServicePoint => ({
   openingHours: [{ day: 1, opens: "08:00", closes: "20:00" }],
 });
 
-/** A shop whose "schenker" option delivers to these service points; null: the carrier does not answer. */
+/** A shop whose "schenker" option delivers to these service points; with null, the carrier does not answer. */
 function createShop(points: string[] | null) {
   const state = { points };
   const servicePoints: ServicePointFinder = {

@@ -11,7 +11,7 @@ import { type CallerKind, callers, type Needs, refusals } from "../testing/permi
 
 type Key = keyof Endpoints;
 
-/** The required access, repeated here so that a slip in the contract opens no endpoint. */
+/** The required access, repeated here so that a mistake in the contract does not open an endpoint unnoticed. */
 const permissions: Record<Key, Needs> = {
   "GET /shop": "nothing",
   "GET /shop/freeShipping": "nothing",

@@ -14,7 +14,7 @@ async function order(shop: TestShop, accountId: string | null = null) {
   shop.shipments.ship(await placeForAccount(shop, { accountId, email }));
   return { ...examples["POST /takeback"].body, orderNumber: "1001", email };
 }
-/** Creates a take-back and returns its token, which the customer gets by mail. */
+/** Creates a take-back and returns it with its token, which the customer gets by mail. */
 async function create(shop: TestShop) {
   const {
     orderNumber,
