@@ -66,7 +66,7 @@ describe("POST checkout/{id}/coupon [7.12]", () => {
     expect(chosen.reply.totals.coupon).toEqual(option?.amount);
   });
 
-  it("replaces one coupon by another, and removes it", async () => {
+  it("replaces one coupon by another, and removes a coupon", async () => {
     const shop = createTestShop();
     const before = await walkToPayment(shop, [pla]);
     await useCoupon(shop, before, "SEK50");
@@ -228,7 +228,7 @@ describe("placing with a coupon", () => {
     expect([status, placed.order !== null, placed.paymentMethod]).toEqual([200, true, "free"]);
   });
 
-  it("restores the chosen method once there is something to pay again", async () => {
+  it("restores the chosen payment method once there is an amount to pay again", async () => {
     const shop = createTestShop();
     const before = await walkToPlacing(shop, [{ ...pla, quantity: 3 }]);
     await useCoupon(shop, before, "ALL");

@@ -18,7 +18,7 @@ describe("the address form of a checkout", () => {
     for (const state of ["ca", "PR", "DC"]) expect(await address({ ...american, state })).toBe(200);
   });
 
-  it("refuses deliveries to military post and distant territories, but accepts them for the bill [8.41]", async () => {
+  it("refuses military post and distant territories for a delivery, but accepts them for the bill [8.41]", async () => {
     const address = await openAddressForm();
     const american = { ...individual, country: "US", zip: "09012", cellNumber: "(415) 555-2671" };
     for (const state of ["AA", "ae", "AP"]) {

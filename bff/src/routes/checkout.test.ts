@@ -225,7 +225,7 @@ describe("a change to an earlier step", () => {
     expect(reply.totals.vat).toBe(0);
   });
 
-  it("fails without effect when no carrier delivers there [8.41]", async () => {
+  it("fails without effect when no carrier delivers to the new country [8.41]", async () => {
     const { shop, path } = await start();
     const answer = await shop.post(`${path}/country?language=en`, { country: "NZ" });
     expect(answer).toMatchObject({ status: 409, reply: { code: "no_shipping_options" } });

@@ -45,7 +45,7 @@ describe("the shop with its content", () => {
     },
   );
 
-  it("accepts every payment method in every currency that allows it [3.50]", () => {
+  it("accepts every payment method in every currency that allows the method [3.50]", () => {
     const bought = [
       "private stripe",
       "company stripe",

@@ -48,7 +48,7 @@ describe("GET /messages", () => {
     expect(reply.messages.map(({ message }) => message)).toEqual([text]);
   });
 
-  it("leaves out messages for other sites, and disabled ones", async () => {
+  it("leaves out messages for other sites, and disabled messages", async () => {
     const shop = createShop([
       { ...closed, id: "danish", sites: ["dk"] },
       { ...closed, id: "off", enabled: false },

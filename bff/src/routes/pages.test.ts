@@ -72,7 +72,7 @@ describe("GET /pages/{name}", () => {
     expect([status, reply.code]).toEqual([404, "page_not_found"]);
   });
 
-  it("lists the current prices of the site's carriers in the site's currency, with VAT where the site shows it", async () => {
+  it("lists the current prices of the site's carriers in the site's currency, with VAT on a site that shows prices with VAT", async () => {
     const { reply } = await createTestShop().get<Page>("/pages/shipping?site=se&language=sv");
     const head = ["Transportör och tjänst", "Pris inkl. moms", "Fri frakt från", "Arbetsdagar"];
     expect(toOffers(reply)).toEqual([
@@ -86,7 +86,7 @@ describe("GET /pages/{name}", () => {
     ]);
   });
 
-  it("lists prices without VAT where the site shows them so", async () => {
+  it("lists prices without VAT on a site that shows prices without VAT", async () => {
     const { reply } = await createTestShop().get<Page>("/pages/shipping?site=com&language=en");
     const offers = toOffers(reply);
     expect(offers[0]?.[1]?.[1]).toBe("Price excl. VAT");

@@ -145,13 +145,13 @@ describe("placing by invoice", () => {
       return { shop, checkout, backend, placeNext };
     }
 
-    it("counts when the order was made and no call repeats it", async () => {
+    it("counts when the order was made and the call is not repeated", async () => {
       const { backend, placeNext } = await loseAnswer(makeOrder);
       backend.outcome = null;
       expect(await placeNext()).toBe(429);
     });
 
-    it("counts once when the order was made and a call repeats and reads it", async () => {
+    it("counts once when the order was made, and the call is repeated and the checkout read", async () => {
       const { shop, checkout, backend, placeNext } = await loseAnswer(makeOrder);
       backend.outcome = null;
       expect(await place(shop, checkout, "192.0.2.1")).toMatchObject({ status: 200 });
@@ -159,7 +159,7 @@ describe("placing by invoice", () => {
       expect(await placeNext()).toBe(429);
     });
 
-    it("counts once, however often it is tried", async () => {
+    it("counts once, however often the call is repeated", async () => {
       const { shop, checkout, backend, placeNext } = await loseAnswer(doNothing);
       for (let attempt = 0; attempt < 3; attempt += 1) {
         expect(await place(shop, checkout, "192.0.2.1")).toMatchObject({ status: 503 });

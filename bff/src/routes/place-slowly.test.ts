@@ -145,7 +145,7 @@ describe("a placement that waits for a slow payment provider", () => {
     expect(JSON.stringify(shop.logLines())).not.toContain("failed late");
   });
 
-  it("names the goods that turned out to be sold out, in the language of the request, until it is placed again [8.38]", async () => {
+  it("names the goods that turned out to be sold out, in the language of the request, until the checkout is placed again [8.38]", async () => {
     const { shop, checkout, place, placeSlowly, show, answer } = await startPlacing();
     await placeSlowly();
     answer({ kind: "notEnoughStock", skus: checkout.lines.map(({ sku }) => sku) });

@@ -251,7 +251,7 @@ describe("POST /checkout/{id}/place", () => {
     expect(await place(shop, checkout)).toMatchObject({ status: 409, reply: { code: "checkout_changed" } });
   });
 
-  it("finds the order after a lost reply, although it took the last stock", async () => {
+  it("finds the order after a lost reply, although that order took the last stock", async () => {
     let isLost = true;
     const shop = createTestShop({
       wrapEngine: (engine) => ({

@@ -26,7 +26,7 @@ describe("a planned VAT rate", () => {
     expect(await readRate()).toBe(25.5);
   });
 
-  it("reprices a checkout that was started before, and is shown before it is charged [4.34] [9.12]", async () => {
+  it("reprices a checkout that was started before, and the new total is shown before it is charged [4.34] [9.12]", async () => {
     const shop = createShop();
     shop.clock.now = lastSecond;
     const shown = await walkToPlacing(shop, black);
