@@ -282,7 +282,7 @@ describe("a web address in an address form", () => {
     ["lastName", "A.B. Svensson"],
     ["company", "Komplett.no AS"],
     ["addressLine2", "c/o A/S Dansk"],
-  ])("differs from an ordinary name with a dot or a slash in %s: %j", async (field, text) => {
+  ])("does not include an ordinary name with a dot or a slash, in %s: %j", async (field, text) => {
     expect(await post({ [field]: text })).toMatchObject({ status: 200 });
   });
 });

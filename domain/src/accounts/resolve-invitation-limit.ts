@@ -7,8 +7,8 @@ const mostBeforeFirstOrder = 5;
  * sending spam. It is lower before a paid order, because creating an account and inviting any address costs nothing.
  *
  * @param inviter the owner who invites. `hasPaidOrder`: one of the owner's accounts has an order whose payment was
- *   captured and that is not cancelled. Null when a merchandiser invites for the shop; then only the mails of the
- *   account that the invitation is for are counted.
+ *   captured and that is not cancelled. Null when a merchandiser invites for the shop; then only mails that
+ *   invite to the same account count.
  */
 export function resolveInvitationLimit(inviter: { hasPaidOrder: boolean } | null): number {
   return inviter === null || inviter.hasPaidOrder ? mostInvitationsOfBuyer : mostBeforeFirstOrder;

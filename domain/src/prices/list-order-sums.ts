@@ -60,7 +60,7 @@ function onlyIfAny(sum: OrderSum): OrderSum[] {
  * charged VAT on a line [9.12]. An order without VAT has one view, which mentions no VAT: gift cards only, an export,
  * a supply to a company in another member state, or goods taxed on import.
  *
- * VAT on delivery or on an invoice fee does not decide: without VAT on a line, the sums include the VAT.
+ * Only the VAT on lines counts. When only delivery or the invoice fee has VAT, the sums are shown with VAT.
  *
  * @param order.lines `vat` in minor units
  */

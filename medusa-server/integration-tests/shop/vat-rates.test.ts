@@ -69,12 +69,12 @@ describe("VAT rates", () => {
     const region = tax_regions.find(({ country_code }) => country_code === "hu");
     assert.equal(region?.tax_rates.find(({ is_default }) => is_default)?.rate, 27.5);
     assert.ok(!vat_changes.some(({ country }) => country === "HU"));
-    // A rate that has begun cannot be taken back: later changes are made in the tax region.
+    // A rate that has begun cannot be deleted; it can only be replaced, by another rate for the same day or in the tax region.
     const refused = await admin<{ message: string }>(`vat/changes/${body.change.id}`, undefined, "DELETE");
     assert.ok(refused.status >= 400);
   });
 
-  it("can be corrected after they began by another rate for the same day, and both remain listed [9.12]", async () => {
+  it("can be replaced after they have begun, by planning another rate for the same day; both remain listed [9.12]", async () => {
     const day = "2094-01-01";
     for (const rate of [42, 22]) {
       assert.equal((await plan({ country: "SI", rate, starts_on: day })).status, 200);

@@ -3,8 +3,8 @@ import { Modules } from "@medusajs/framework/utils";
 import { JOURNAL_MODULE } from "../journal/modules/journal/index.ts";
 
 /**
- * Makes the journal's events of all refunds of these payments due. Call it once the payment provider has confirmed the
- * refunds. Without the call an event becomes due a minute after its refund was written. By then Medusa has deleted a
+ * Makes the journal events `payment_refunded` due at once, for every refund of these payments. Call it once the payment
+ * provider has confirmed the refunds. Without the call an event becomes due a minute after its refund was written. By then Medusa has deleted a
  * refund that the provider refused.
  */
 export async function confirmRefunds(

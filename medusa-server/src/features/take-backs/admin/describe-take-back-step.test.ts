@@ -6,7 +6,7 @@ import { describeTakeBackStep, isTakeBackStep, takeBackSteps } from "./describe-
 const swedish = { language: "sv", isFeeCharged: false };
 
 describe("describeTakeBackStep", () => {
-  it("names the language of the mail and its news, which differ for each step", () => {
+  it("names the mail's language and says what the mail tells; no two steps have the same text", () => {
     assert.equal(
       describeTakeBackStep("received", swedish),
       "The customer gets a mail in Swedish: the parcel has arrived and is being checked.",

@@ -105,7 +105,7 @@ function ShopEditor({ saved: { settings }, save, isSaving, fieldErrors }: Editor
       </div>
       <Text className="text-ui-fg-subtle" size="small">
         A company that has paid no invoice yet may have open invoices up to this limit. An order beyond it
-        awaits approval; 0 has every order of such a company approved.
+        awaits approval; with 0, every order of such a company does.
       </Text>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
         {Object.entries(limits).map(([code, limit]) => (
