@@ -76,6 +76,10 @@ describe("the public surface of Medusa", () => {
         assert.equal(await allowed(path, adminOrigin), adminOrigin, path);
         assert.equal(await allowed(path, variable("SHOP_URL")), undefined, path);
       }
+      // Medusa applies ADMIN_CORS to the routes that it finds on disk. The shop's own serve pages of Medusa's origin.
+      for (const origin of [adminOrigin, variable("SHOP_URL")]) {
+        assert.equal(await allowed("/admin/shop-settings", origin), undefined, origin);
+      }
     });
   });
 
